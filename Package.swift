@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+// The targets that touch C spell out every unsafe expression, so that it can be seen and counted.
+let strictMemory = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "xrating",
+  products: [
+    .library(name: "RatingCore", targets: ["RatingCore"]),
+    .library(name: "RatingView", targets: ["RatingView"]),
+    .library(name: "RatingX11", targets: ["RatingX11"]),
+    .executable(name: "xrating", targets: ["xrating"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+
+    .target(name: "RatingCore", swiftSettings: strict),
+    .target(
+      name: "RatingView", dependencies: ["RatingCore", "CCairo", "CPango"],
+      swiftSettings: strictMemory),
+    .target(
+      name: "RatingX11", dependencies: ["RatingCore", "RatingView", "CX11", "CGLib"],
+      swiftSettings: strictMemory),
+    .target(
+      name: "RatingCLI", dependencies: ["RatingCore", "CGLib"], swiftSettings: strictMemory),
+    .executableTarget(
+      name: "xrating", dependencies: ["RatingCLI", "RatingCore", "RatingView", "RatingX11"],
+      swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
+      providers: [.apt(["libxtst-dev"])]),
+    .target(
+      name: "Support", dependencies: ["RatingCore", "RatingView", "CX11", "CXTest"],
+      path: "Tests/Support",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "Demo", dependencies: ["Support"], path: "Tests/Demo", swiftSettings: strict),
+    .testTarget(
+      name: "RatingCoreTests", dependencies: ["RatingCore"], swiftSettings: strict),
+    .testTarget(
+      name: "RatingViewTests", dependencies: ["RatingCore", "RatingView", "Support"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "RatingX11Tests", dependencies: ["RatingCore", "RatingView", "RatingX11", "Support"],
+      swiftSettings: strict),
+    .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["xrating", "Support"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+/// A colour with eight bits a channel, not premultiplied.
+public struct Color: Hashable, Sendable {
+  public var red: UInt8
+  public var green: UInt8
+  public var blue: UInt8
+  public var alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates an opaque colour from `0xrrggbb`.
+  public init(_ rgb: UInt32) {
+    self.init(
+      red: UInt8(rgb >> 16 & 255), green: UInt8(rgb >> 8 & 255), blue: UInt8(rgb & 255))
+  }
+
+  /// The luminance relative to white, 0 to 1, as WCAG 2.2 defines it.
+  public var relativeLuminance: Double {
+    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+  }
+
+  /// The contrast ratio to another colour, 1 to 21, as WCAG 2.2 defines it. Alpha is left aside.
+  public func contrast(to other: Color) -> Double {
+    let lighter = max(relativeLuminance, other.relativeLuminance)
+    let darker = min(relativeLuminance, other.relativeLuminance)
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  private static func linear(_ channel: UInt8) -> Double {
+    let c = Double(channel) / 255
+    return c <= 0.04045 ? c / 12.92 : raised((c + 0.055) / 1.055)
+  }
+
+  /// The power 2.4 of a number between 0 and 1: its square times the fifth root of its square.
+  private static func raised(_ base: Double) -> Double {
+    let square = base * base
+    var root = 1.0
+    for _ in 0..<24 {  // Newton's method, from above
+      root -= (root - square / (root * root * root * root)) / 5
+    }
+    return square * root
+  }
+}

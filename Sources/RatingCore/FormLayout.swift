@@ -1,0 +1,99 @@
+/// Where everything in a window stands, in device pixels.
+public struct FormLayout: Hashable, Sendable {
+  /// The window.
+  public internal(set) var size = Size.zero
+  public internal(set) var prompt: Rect?
+  public internal(set) var rows: [Row] = []
+  public internal(set) var buttons: [Rect] = []
+
+  /// How many device pixels a logical pixel is.
+  public internal(set) var scale = 1.0
+
+  /// Creates an empty layout, with a window of no size.
+  public init() {}
+
+  /// One rating.
+  public struct Row: Hashable, Sendable {
+    public internal(set) var stars: StarRow
+    public internal(set) var origin: Point
+    /// Where the value stands in words; its text is centred in it.
+    public internal(set) var value: Rect?
+
+    /// The stars, in the window.
+    public var frame: Rect {
+      Rect(x: origin.x, y: origin.y, width: stars.width, height: stars.size)
+    }
+  }
+
+  /// The distances of the design, in logical pixels.
+  enum Distance {
+    static let padding = 24
+    static let promptGap = 20
+    static let valueGap = 12
+    static let buttonsGap = 20
+    static let buttonHeight = 34
+    static let buttonSpacing = 10
+    static let buttonPadding = 16
+    static let buttonMinimum = 88
+    static let buttonMaximum = 160
+    static let promptWidth = 420
+    /// How far the outside of the focus ring lies from the stars.
+    static let ring = 9
+  }
+
+  /// A logical distance as device pixels.
+  public func device(_ logical: Double) -> Int {
+    Int((logical * scale).rounded())
+  }
+
+  func device(_ logical: Int) -> Int {
+    device(Double(logical))
+  }
+
+  /// How far the outside of the focus ring lies from the stars.
+  public var ringDistance: Int { device(Distance.ring) }
+
+  /// How thick the focus ring is.
+  public var ringWidth: Int { max(1, device(2)) }
+
+  /// The rows of pixels in which a press belongs to a rating, at any column: left of the first star
+  /// lies the strip that means the minimum, and nobody has to hit the outline of a star.
+  public func band(ofRow index: Int) -> Range<Int> {
+    rows[index].frame.inset(by: -ringDistance).rows
+  }
+}
+
+/// What a layout must find room for.
+public struct FormContent: Hashable, Sendable {
+  public var items: [Item]
+  public var hasPrompt: Bool
+  public var hasValue: Bool
+  public var buttons: [FormButton]
+
+  public init(items: [Item], hasPrompt: Bool, hasValue: Bool, buttons: [FormButton]) {
+    self.items = items
+    self.hasPrompt = hasPrompt
+    self.hasValue = hasValue
+    self.buttons = buttons
+  }
+}
+
+/// How large the texts are, in device pixels. Whoever draws them knows.
+public struct TextSizes {
+  /// The size of the prompt, wrapped and cut so that it fits a size.
+  public var prompt: (Size) -> Size
+
+  /// The size of the widest value in words of an item.
+  public var value: (Item) -> Size
+
+  public var button: (FormButton) -> Size
+
+  public init(
+    prompt: @escaping (Size) -> Size, value: @escaping (Item) -> Size,
+    button: @escaping (FormButton) -> Size
+  ) {
+    self.prompt = prompt
+    self.value = value
+    self.button = button
+  }
+}
