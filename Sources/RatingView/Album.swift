@@ -1,0 +1,48 @@
+import RatingCore
+
+/// The pictures of a window: painted when they are first needed, then kept by the host.
+final class Album {
+  let painter: Painter
+
+  /// The layout that the pictures are painted for; with a new one they are painted anew.
+  var layout = FormLayout() {
+    didSet {
+      if layout.pictureSizes != oldValue.pictureSizes { discardAll() }
+    }
+  }
+
+  private let host: any Host
+  private var pictures: [Subject: LoadedPicture] = [:]
+
+  /// A rating in tenths of a star has a thousand different texts; not all of them are kept.
+  private static let capacity = 256
+
+  init(painter: Painter, host: any Host) {
+    self.painter = painter
+    self.host = host
+  }
+
+  func picture(_ subject: Subject) throws -> LoadedPicture {
+    if let picture = pictures[subject] { return picture }
+    if pictures.count >= Self.capacity { discardAll() }
+    let surface = try painter.paint(subject, layout: layout)
+    let picture = LoadedPicture(id: try host.load(surface), size: surface.size)
+    pictures[subject] = picture
+    return picture
+  }
+
+  private func discardAll() {
+    for picture in pictures.values {
+      host.discard(picture.id)
+    }
+    pictures = [:]
+  }
+}
+
+extension FormLayout {
+  /// What the pictures depend on; where they stand does not matter.
+  fileprivate var pictureSizes: [Size] {
+    [prompt?.size ?? .zero] + rows.map { Size(width: $0.stars.spacing, height: $0.stars.size) }
+      + buttons.map(\.size)
+  }
+}

@@ -1,0 +1,95 @@
+import CCairo
+import RatingCore
+
+/// Draws on a surface. Lengths are device pixels.
+@safe final class Canvas {
+  let context: OpaquePointer
+
+  init(_ surface: Surface) {
+    unsafe context = cairo_create(surface.pointer)!
+    unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+  }
+
+  deinit {
+    unsafe cairo_destroy(context)
+  }
+
+  /// Covers everything with a colour.
+  func fill(_ color: Color) {
+    use(color)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    unsafe cairo_paint(context)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  func use(_ color: Color) {
+    unsafe cairo_set_source_rgba(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+      Double(color.alpha) / 255)
+  }
+
+  /// Fills a polygon and draws its outline, half of which lies inside.
+  func draw(
+    _ corners: [StarOutline.Vertex], at origin: Point, fill: Color, outline: Color, width: Double
+  ) {
+    for corner in corners {
+      unsafe cairo_line_to(context, Double(origin.x) + corner.x, Double(origin.y) + corner.y)
+    }
+    unsafe cairo_close_path(context)
+    paintPath(fill: fill, outline: outline, width: width)
+  }
+
+  /// Fills a rectangle with round corners and draws an outline inside its edge.
+  func draw(
+    _ rect: Rect, radius: Double, fill: Color?, outline: Color, width: Double
+  ) {
+    let inset = width / 2
+    let left = Double(rect.x) + inset
+    let top = Double(rect.y) + inset
+    let right = Double(rect.columns.upperBound) - inset
+    let bottom = Double(rect.rows.upperBound) - inset
+    let radius = max(0, min(radius - inset, (right - left) / 2, (bottom - top) / 2))
+    let quarter = Double.pi / 2
+    let corners = [
+      (right - radius, top + radius), (right - radius, bottom - radius),
+      (left + radius, bottom - radius), (left + radius, top + radius),
+    ]
+    for (index, (x, y)) in corners.enumerated() {
+      let start = Double(index - 1) * quarter
+      unsafe cairo_arc(context, x, y, radius, start, start + quarter)
+    }
+    unsafe cairo_close_path(context)
+    paintPath(fill: fill, outline: outline, width: width)
+  }
+
+  private func paintPath(fill: Color?, outline: Color, width: Double) {
+    if let fill {
+      use(fill)
+      unsafe cairo_fill_preserve(context)
+    }
+    use(outline)
+    unsafe cairo_set_line_width(context, width)
+    unsafe cairo_stroke(context)
+  }
+
+  /// Copies a part of another surface, pixel for pixel.
+  func copy(_ surface: Surface, from source: Point, to target: Rect) {
+    unsafe cairo_save(context)
+    unsafe cairo_rectangle(
+      context, Double(target.x), Double(target.y), Double(target.width), Double(target.height))
+    unsafe cairo_clip(context)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    unsafe cairo_set_source_surface(
+      context, surface.pointer, Double(target.x - source.x), Double(target.y - source.y))
+    unsafe cairo_paint(context)
+    unsafe cairo_restore(context)
+  }
+
+  /// Covers a rectangle with a colour.
+  func fill(_ target: Rect, with color: Color) {
+    use(color)
+    unsafe cairo_rectangle(
+      context, Double(target.x), Double(target.y), Double(target.width), Double(target.height))
+    unsafe cairo_fill(context)
+  }
+}

@@ -1,0 +1,42 @@
+public import RatingCore
+
+/// The window system, as a session needs it: what happens, and where pictures are shown.
+///
+/// One host shows a window on a display; ``ScriptedHost`` plays events from a list and composes
+/// the same spans in memory.
+public protocol Host: AnyObject {
+  /// How many device pixels a logical pixel is.
+  var scale: Double { get }
+
+  /// The largest window that fits the monitor, in device pixels.
+  var room: Size { get }
+
+  /// The time on the monotonic clock.
+  var now: Seconds { get }
+
+  /// Opens the window. It is filled with a colour until something is shown in it.
+  func open(size: Size, minimum: Size, background: Color) throws
+
+  /// Waits for the next event; `nil` when the deadline has passed before one came.
+  func nextEvent(until deadline: Seconds?) throws -> TimedEvent?
+
+  /// Takes over a picture, to show parts of it from now on.
+  func load(_ surface: Surface) throws -> PictureID
+
+  /// Gives up a picture.
+  func discard(_ picture: PictureID)
+
+  /// Shows spans of the window, in their order.
+  func show(_ spans: [Span]) throws
+}
+
+/// An event and when it happened.
+public struct TimedEvent: Hashable, Sendable {
+  public var event: Event
+  public var time: Seconds
+
+  public init(_ event: Event, at time: Seconds) {
+    self.event = event
+    self.time = time
+  }
+}

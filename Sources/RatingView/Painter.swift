@@ -1,0 +1,192 @@
+import RatingCore
+
+/// Names what a picture of a window shows.
+enum Subject: Hashable {
+  case prompt
+  case stars(row: Int, StarKind)
+  case words(String)
+  case button(FormButton, ButtonFace, isFocused: Bool)
+  case ringEnd(row: Int, RingEnd)
+}
+
+/// The kinds of star that a row is put together from.
+enum StarKind: Hashable, CaseIterable {
+  case empty
+  case filled
+  case preview
+}
+
+/// The two ends of a focus ring; what joins them is straight.
+enum RingEnd: Hashable {
+  case left
+  case right
+}
+
+/// The texts of a window.
+public struct FormTexts: Hashable, Sendable {
+  /// The question, above the ratings.
+  public var prompt: String
+  public var okLabel: String
+  public var cancelLabel: String
+  /// Whether the value is shown in words.
+  public var showsValue: Bool
+
+  public init(
+    prompt: String = "", okLabel: String = "OK", cancelLabel: String = "Cancel",
+    showsValue: Bool = true
+  ) {
+    self.prompt = prompt
+    self.okLabel = okLabel
+    self.cancelLabel = cancelLabel
+    self.showsValue = showsValue
+  }
+
+  func label(of button: FormButton) -> String {
+    switch button {
+    case .cancel: cancelLabel
+    case .ok: okLabel
+    }
+  }
+}
+
+/// Paints the pictures of a window into memory.
+struct Painter {
+  let texts: FormTexts
+  let items: [Item]
+  let theme: Theme
+
+  /// How many device pixels a logical pixel is.
+  let scale: Double
+
+  private let typesetter = Typesetter()
+
+  private var promptStyle: TextStyle { TextStyle(pixelSize: 16 * scale, weight: .semibold) }
+  private var wordsStyle: TextStyle { TextStyle(pixelSize: 14 * scale) }
+
+  init(texts: FormTexts, items: [Item], theme: Theme, scale: Double) {
+    self.texts = texts
+    self.items = items
+    self.theme = theme
+    self.scale = scale
+  }
+
+  /// How large the texts are when drawn.
+  var textSizes: TextSizes {
+    TextSizes(
+      prompt: { typesetter.layout(texts.prompt, style: promptStyle, within: $0).size },
+      value: { item in
+        let scale = item.scale
+        let values =
+          item.isReadOnly
+          ? [item.value] : [scale.first, scale.last, scale.previous(before: scale.last)]
+        let sizes = values.map { typesetter.layout(item.words(for: $0), style: wordsStyle).size }
+        return Size(
+          width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+      },
+      button: { typesetter.layout(texts.label(of: $0), style: wordsStyle).size })
+  }
+
+  /// Paints one picture for a layout.
+  func paint(_ subject: Subject, layout: FormLayout) throws(CairoError) -> Surface {
+    switch subject {
+    case .prompt:
+      let room = layout.prompt?.size ?? .zero
+      let text = typesetter.layout(texts.prompt, style: promptStyle, within: room)
+      return try paint(text, color: theme.text)
+    case .words(let words):
+      return try paint(typesetter.layout(words, style: wordsStyle), color: theme.quietText)
+    case .stars(let row, let kind):
+      return try paint(kind, of: items[row], row: layout.rows[row].stars)
+    case .button(let button, let face, let isFocused):
+      let index = layout.buttons.count == 1 || button == .cancel ? 0 : 1
+      return try paint(
+        button, face, isFocused: isFocused, size: layout.buttons[index].size, layout: layout)
+    case .ringEnd(let row, let end):
+      return try paint(end, around: layout.rows[row].frame, layout: layout)
+    }
+  }
+
+  private func surface(_ size: Size) throws(CairoError) -> (Surface, Canvas) {
+    let surface = try Surface(size: size)
+    let canvas = Canvas(surface)
+    canvas.fill(theme.background)
+    return (surface, canvas)
+  }
+
+  private func paint(_ text: TextLayout, color: Color) throws(CairoError) -> Surface {
+    let (surface, canvas) = try surface(text.size)
+    text.draw(on: canvas, at: Point(x: 0, y: 0), color: color)
+    return surface
+  }
+
+  private func paint(_ kind: StarKind, of item: Item, row: StarRow) throws(CairoError) -> Surface {
+    let (surface, canvas) = try surface(Size(width: row.width, height: row.size))
+    let colors =
+      switch kind {
+      case .empty: theme.empty
+      case .filled: theme.filled
+      case .preview: theme.preview
+      }
+    // The outline lies inside the cell: half of its width is outside the path.
+    let outline = max(1, 0.045 * Double(row.size))
+    let star = item.style.outline.vertices(fitting: Double(row.size), inset: outline / 2)
+    for number in 1...row.count {
+      canvas.draw(
+        star, at: Point(x: row.columns(ofStar: number).lowerBound, y: 0),
+        fill: colors.fill, outline: colors.outline, width: outline)
+    }
+    return surface
+  }
+
+  private func paint(
+    _ button: FormButton, _ face: ButtonFace, isFocused: Bool, size: Size, layout: FormLayout
+  ) throws(CairoError) -> Surface {
+    let colors = button == .ok ? theme.defaultButton : theme.button
+    let margin = layout.buttonMargin
+    let frame = Rect(x: margin, y: margin, width: size.width, height: size.height)
+    let (surface, canvas) = try surface(frame.inset(by: -margin).size)
+    let radius = 7 * scale
+    if isFocused {
+      canvas.draw(
+        frame.inset(by: -margin), radius: radius + Double(margin), fill: nil, outline: theme.focus,
+        width: Double(layout.ringWidth))
+    }
+    let fill =
+      switch face {
+      case .resting: colors.face
+      case .hovered: colors.hoveredFace
+      case .pressed: colors.pressedFace
+      }
+    let border = button == .ok ? fill : colors.border
+    canvas.draw(frame, radius: radius, fill: fill, outline: border, width: max(1, scale.rounded()))
+    let room = Size(width: max(1, size.width - layout.device(8)), height: size.height)
+    let text = typesetter.layout(texts.label(of: button), style: wordsStyle, within: room)
+    text.draw(
+      on: canvas,
+      at: Point(
+        x: frame.x + (frame.width - text.size.width) / 2,
+        y: frame.y + (frame.height - text.size.height) / 2),
+      color: colors.text)
+    return surface
+  }
+
+  private func paint(
+    _ end: RingEnd, around stars: Rect, layout: FormLayout
+  ) throws(CairoError) -> Surface {
+    let ring = stars.inset(by: -layout.ringDistance)
+    let width = layout.ringEndWidth
+    let (surface, canvas) = try surface(Size(width: width, height: ring.height))
+    canvas.draw(
+      Rect(x: end == .left ? 0 : width - ring.width, y: 0, width: ring.width, height: ring.height),
+      radius: 9 * scale, fill: nil, outline: theme.focus, width: Double(layout.ringWidth))
+    return surface
+  }
+}
+
+extension FormLayout {
+  /// How far the picture of a button reaches beyond it, for the focus ring.
+  var buttonMargin: Int { ringWidth + device(2) }
+
+  /// How wide the round end of a focus ring is: no wider than the gap between ring and stars.
+  var ringEndWidth: Int { ringDistance }
+}

@@ -1,0 +1,101 @@
+import RatingCore
+
+/// Puts a frame together from a form's state: which columns of which picture stand where.
+struct Scene {
+  let form: Form
+  let texts: FormTexts
+  let background: Color
+  let focusColor: Color
+
+  /// A picture of a subject, loaded by the host.
+  let picture: (Subject) throws -> LoadedPicture
+
+  func frame() throws -> Frame {
+    let layout = form.layout
+    var frame = Frame(size: layout.size, background: background)
+    if let prompt = layout.prompt {
+      let picture = try picture(.prompt)
+      let left = prompt.x + (prompt.width - picture.size.width) / 2
+      frame.add(rows: prompt.rows, runs: [picture.run(at: Point(x: left, y: prompt.y))])
+    }
+    for index in layout.rows.indices {
+      try addStars(ofRow: index, to: &frame)
+      try addWords(ofRow: index, to: &frame)
+    }
+    try addButtons(to: &frame)
+    frame.finish()
+    return frame
+  }
+
+  private func addStars(ofRow index: Int, to frame: inout Frame) throws {
+    let row = form.layout.rows[index]
+    let ring = row.frame.inset(by: -form.layout.ringDistance)
+    let stars = try starRuns(ofRow: index)
+    guard form.visibleFocus == .item(index) else {
+      frame.add(rows: ring.rows, runs: stars)
+      return
+    }
+    // The round ends of the ring are pictures; between them it is two straight lines.
+    let left = try picture(.ringEnd(row: index, .left)).run(at: ring.origin)
+    let end = try picture(.ringEnd(row: index, .right))
+    let right = end.run(at: Point(x: ring.columns.upperBound - end.size.width, y: ring.y))
+    let line = Run(
+      ink: .color(focusColor), columns: left.columns.upperBound..<right.columns.lowerBound)
+    let (top, bottom) = (ring.rows.lowerBound, ring.rows.upperBound)
+    let width = form.layout.ringWidth
+    frame.add(rows: top..<top + width, runs: [left, line, right])
+    frame.add(rows: top + width..<bottom - width, runs: [left] + stars + [right])
+    frame.add(rows: bottom - width..<bottom, runs: [left, line, right])
+  }
+
+  /// The columns of the filled, the preview and the empty picture, in their order from the left.
+  private func starRuns(ofRow index: Int) throws -> [Run] {
+    let row = form.layout.rows[index]
+    let value = form.items[index].value
+    let preview = form.preview(ofItem: index) ?? value
+    let filled = row.stars.columns(from: 0, to: min(value, preview))
+    let between = row.stars.columns(from: value, to: preview)
+    let empty = row.stars.columns(from: max(value, preview), to: Decimal(row.stars.count))
+    let parts: [(StarKind, Range<Int>)] = [
+      (.filled, filled), (.preview, between), (.empty, empty),
+    ]
+    let runs = try parts.filter { !$0.1.isEmpty }.map { kind, columns in
+      let picture = try picture(.stars(row: index, kind))
+      return Run(
+        ink: .picture(picture.id, at: row.origin),
+        columns: columns.lowerBound + row.origin.x..<columns.upperBound + row.origin.x)
+    }
+    return row.stars.direction == .leftToRight ? runs : runs.reversed()
+  }
+
+  private func addWords(ofRow index: Int, to frame: inout Frame) throws {
+    guard let place = form.layout.rows[index].value else { return }
+    let item = form.items[index]
+    let words = item.words(for: form.preview(ofItem: index) ?? item.value)
+    let picture = try picture(.words(words))
+    let left = place.x + (place.width - picture.size.width) / 2
+    frame.add(rows: place.rows, runs: [picture.run(at: Point(x: left, y: place.y))])
+  }
+
+  private func addButtons(to frame: inout Frame) throws {
+    guard let first = form.layout.buttons.first else { return }
+    let margin = form.layout.buttonMargin
+    let runs = try zip(form.buttons, form.layout.buttons).map { button, place in
+      let isFocused = form.visibleFocus == .button(button)
+      let subject = Subject.button(button, form.face(of: button), isFocused: isFocused)
+      return try picture(subject).run(at: place.inset(by: -margin).origin)
+    }
+    frame.add(rows: first.inset(by: -margin).rows, runs: runs)
+  }
+}
+
+/// A picture that a host has loaded, and its size.
+struct LoadedPicture {
+  let id: PictureID
+  let size: Size
+
+  /// All columns of the picture, with its upper left corner at a point.
+  func run(at origin: Point) -> Run {
+    Run(ink: .picture(id, at: origin), columns: origin.x..<origin.x + size.width)
+  }
+}

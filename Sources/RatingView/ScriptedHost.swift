@@ -1,0 +1,95 @@
+public import RatingCore
+
+/// A host that plays events from a list and composes the spans in memory.
+///
+/// What it shows is what a window shows, bit for bit; golden images are taken from it.
+public final class ScriptedHost: Host {
+  public let scale: Double
+  public let room: Size
+  public private(set) var now: Seconds = 0
+
+  /// What the window shows; `nil` before it is open.
+  public private(set) var screen: Surface?
+
+  /// The spans of each time that something was shown.
+  public private(set) var shown: [[Span]] = []
+
+  /// How many pictures were loaded in all.
+  public var loads: Int { lastPicture }
+
+  /// Called after each time that something was shown.
+  public var onShow: ((ScriptedHost) -> Void)?
+
+  private var script: [TimedEvent]
+  private var pictures: [PictureID: Surface] = [:]
+  private var background = Color(0)
+  private var lastPicture = 0
+
+  /// Creates a host that plays events in their order and then reports that the window was closed.
+  public init(
+    events: [TimedEvent] = [], scale: Double = 1,
+    room: Size = Size(width: 1920, height: 1080)
+  ) {
+    script = events
+    self.scale = scale
+    self.room = room
+  }
+
+  public func open(size: Size, minimum: Size, background: Color) throws {
+    self.background = background
+    try resize(to: size)
+  }
+
+  public func nextEvent(until deadline: Seconds?) throws -> TimedEvent? {
+    guard let next = script.first else {
+      if let deadline {
+        now = max(now, deadline)
+        return nil
+      }
+      return TimedEvent(.closeRequested, at: now)
+    }
+    if let deadline, deadline < next.time {
+      now = max(now, deadline)
+      return nil
+    }
+    script.removeFirst()
+    now = max(now, next.time)
+    if case .resized(let size) = next.event { try resize(to: size) }
+    return next
+  }
+
+  public func load(_ surface: Surface) throws -> PictureID {
+    lastPicture += 1
+    let id = PictureID(lastPicture)
+    pictures[id] = surface
+    return id
+  }
+
+  public func discard(_ picture: PictureID) {
+    pictures[picture] = nil
+  }
+
+  public func show(_ spans: [Span]) throws {
+    guard let screen else { return }
+    let canvas = Canvas(screen)
+    for span in spans {
+      switch span.ink {
+      case .color(let color):
+        canvas.fill(span.target, with: color)
+      case .picture(let id, let origin):
+        guard let picture = pictures[id] else { continue }
+        canvas.copy(
+          picture, from: Point(x: span.target.x - origin.x, y: span.target.y - origin.y),
+          to: span.target)
+      }
+    }
+    shown.append(spans)
+    onShow?(self)
+  }
+
+  private func resize(to size: Size) throws {
+    let screen = try Surface(size: size)
+    Canvas(screen).fill(background)
+    self.screen = screen
+  }
+}

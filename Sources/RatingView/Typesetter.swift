@@ -1,0 +1,89 @@
+import CCairo
+import CPango
+import RatingCore
+
+/// How a text looks.
+struct TextStyle: Hashable {
+  enum Weight: Hashable {
+    case regular
+    case semibold
+  }
+
+  /// The height of the font, in device pixels.
+  var pixelSize: Double
+  var weight = Weight.regular
+}
+
+/// Lays out text in any script. Making one loads the fonts, which takes a while.
+@safe final class Typesetter {
+  private let context: OpaquePointer
+
+  init() {
+    // The default font map belongs to Pango; the context is ours.
+    unsafe context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
+    unsafe pango_cairo_context_set_font_options(context, options)
+    unsafe cairo_font_options_destroy(options)
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(context))
+  }
+
+  /// Lays out a text, literally: nothing in it is markup or an escape.
+  ///
+  /// - Parameter room: What it must fit: lines wrap at the width, and what exceeds the height is
+  ///   cut with an ellipsis. Without it the text takes the room it needs.
+  func layout(_ text: String, style: TextStyle, within room: Size? = nil) -> TextLayout {
+    let layout = unsafe pango_layout_new(context)!
+    let font = unsafe pango_font_description_new()
+    unsafe pango_font_description_set_family_static(font, "Sans")
+    unsafe pango_font_description_set_absolute_size(font, style.pixelSize * Double(PANGO_SCALE))
+    unsafe pango_font_description_set_weight(
+      font, style.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
+    unsafe pango_layout_set_font_description(layout, font)
+    unsafe pango_font_description_free(font)
+    unsafe pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    if let room {
+      unsafe pango_layout_set_width(layout, Int32(clamping: room.width * Int(PANGO_SCALE)))
+      unsafe pango_layout_set_height(layout, Int32(clamping: room.height * Int(PANGO_SCALE)))
+      unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    }
+    return unsafe TextLayout(layout)
+  }
+}
+
+/// A text, laid out.
+@safe final class TextLayout {
+  private let pointer: OpaquePointer
+
+  /// Where the text stands within the room that it was given, in device pixels.
+  private let extents: PangoRectangle
+
+  fileprivate init(_ pointer: OpaquePointer) {
+    unsafe self.pointer = pointer
+    var logical = PangoRectangle()
+    unsafe pango_layout_get_pixel_extents(pointer, nil, &logical)
+    extents = logical
+  }
+
+  deinit {
+    unsafe g_object_unref(UnsafeMutableRawPointer(pointer))
+  }
+
+  var size: Size { Size(width: Int(extents.width), height: Int(extents.height)) }
+
+  /// Draws the text with its upper left corner at a point.
+  func draw(on canvas: Canvas, at origin: Point, color: Color) {
+    canvas.use(color)
+    unsafe cairo_move_to(
+      canvas.context, Double(origin.x) - Double(extents.x),
+      Double(origin.y) - Double(extents.y))
+    unsafe pango_cairo_show_layout(canvas.context, pointer)
+  }
+}
