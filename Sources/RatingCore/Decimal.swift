@@ -15,18 +15,19 @@ public struct Decimal: Hashable, Sendable {
 
   /// The largest magnitude kept; whatever lies beyond it counts as this number.
   ///
-  /// It is far above the most stars a row can have, and small enough for sums never to overflow.
-  public static let limit = Decimal(units: 1_000_000 * one)
+  /// It is far above the most stars a row can have and the longest time to wait, and small enough
+  /// for sums never to overflow.
+  public static let limit = Decimal(units: 2_000_000 * one)
 
   /// Creates a whole number.
   public init(_ whole: Int) {
-    units = whole.clamped(to: -1_000_000...1_000_000) * Self.one
+    units = whole.clamped(to: -2_000_000...2_000_000) * Self.one
   }
 
   /// Creates the decimal nearest to a finite binary number.
   public init(_ value: Double) {
     precondition(value.isFinite, "A decimal is finite")
-    units = Int((value.clamped(to: -1e6...1e6) * Double(Self.one)).rounded())
+    units = Int((value.clamped(to: -2e6...2e6) * Double(Self.one)).rounded())
   }
 
   /// The binary number nearest to this decimal, for drawing.
@@ -74,8 +75,11 @@ extension Decimal: LosslessStringConvertible {
         if isFraction {
           place /= 10
           units += digit * place
+        } else if units <= Self.limit.units / 10 {
+          units = units * 10 + digit * Self.one
         } else {
-          units = Swift.min(units * 10 + digit * Self.one, Self.limit.units)
+          // One more digit could be too much for the integer; it is beyond the limit in any case.
+          units = Self.limit.units
         }
       default:
         return nil
