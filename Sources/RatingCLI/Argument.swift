@@ -1,0 +1,50 @@
+import RatingCore
+
+/// The value of an option, as it was given: bytes, which need not be valid text.
+struct Argument {
+  /// The option as the user spelled it, such as `--max-value`.
+  let option: String
+  let bytes: [UInt8]
+
+  /// The bytes as text. What is not UTF-8 becomes replacement characters, whatever the locale.
+  var text: String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  func refused(_ fault: ValueFault) -> UsageError {
+    .badValue(option: option, value: text, fault)
+  }
+}
+
+extension Argument {
+  func decimal() throws(UsageError) -> Decimal {
+    guard let number = Decimal(text) else { throw refused(.notANumber) }
+    return number
+  }
+
+  func decimal(in range: ClosedRange<Decimal>) throws(UsageError) -> Decimal {
+    let number = try decimal()
+    guard range.contains(number) else {
+      throw refused(.notBetween(range.lowerBound, range.upperBound))
+    }
+    return number
+  }
+
+  func whole(in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    let number = try decimal(in: Decimal(range.lowerBound)...Decimal(range.upperBound))
+    let whole = Int(number.doubleValue)
+    guard Decimal(whole) == number else { throw refused(.notWhole) }
+    return whole
+  }
+
+  func double(in range: ClosedRange<Double>) throws(UsageError) -> Double {
+    try decimal(in: Decimal(range.lowerBound)...Decimal(range.upperBound)).doubleValue
+  }
+
+  func choice<Choice>(among choices: KeyValuePairs<String, Choice>) throws(UsageError) -> Choice {
+    guard let choice = choices.first(where: { $0.key == text }) else {
+      throw refused(.notOneOf(choices.map(\.key)))
+    }
+    return choice.value
+  }
+}

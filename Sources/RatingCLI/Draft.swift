@@ -1,0 +1,68 @@
+import RatingCore
+
+/// What the options read so far ask for.
+struct Draft {
+  var options = Options()
+  var item = ItemDraft()
+
+  /// What `--help` and `--version` ask for; the words after them do not matter any more.
+  var command: Command?
+
+  func finished() throws(UsageError) -> Command {
+    if let command { return command }
+    var options = options
+    (options.item, options.warnings) = try item.finished()
+    return .ask(options)
+  }
+}
+
+/// One rating, until its options are complete. They can come in any order, so what one number means
+/// for another is looked at in the end.
+struct ItemDraft {
+  var max = RatingScale.fiveStars.max
+  var step = RatingScale.fiveStars.step
+  var min: Given?
+  var value: Given?
+  var isReadOnly = false
+  var snap = Snap.up
+  var size = RowStyle().size
+  var spacing: Int?
+  var direction = LayoutDirection.leftToRight
+  var points = StarOutline().points
+  var innerRadius = StarOutline().innerRadius
+
+  /// A number and the words that gave it.
+  struct Given {
+    let argument: Argument
+    let number: Decimal
+  }
+
+  /// The rating, and what the user should be told about it.
+  func finished() throws(UsageError) -> (item: Item, warnings: [String]) {
+    let scale = try finishedScale()
+    let start = value?.number ?? scale.first
+    // A rating that is only shown may lie below what could be chosen.
+    let nearest = start.clamped(to: (isReadOnly ? 0 : scale.first)...scale.last)
+    var warnings: [String] = []
+    if let argument = value?.argument, nearest != start {
+      let text = argument.text.quoted
+      warnings.append("option \(argument.option): \(text) is pulled in to \(nearest)")
+    }
+    let item = Item(
+      scale: scale, value: nearest, isReadOnly: isReadOnly, snap: snap,
+      style: RowStyle(
+        size: size, spacing: spacing, direction: direction,
+        outline: StarOutline(points: points, innerRadius: innerRadius)))
+    return (item, warnings)
+  }
+
+  private func finishedScale() throws(UsageError) -> RatingScale {
+    do {
+      return try RatingScale(max: max, step: step, min: min?.number ?? 0)
+    } catch {
+      // The others were looked at as they came; only the minimum can be at odds with another.
+      guard let min else { preconditionFailure("A scale with a minimum of 0 is sound: \(error)") }
+      throw min.argument.refused(.notBelowMaximum(max))
+    }
+  }
+}

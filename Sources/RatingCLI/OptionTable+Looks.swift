@@ -1,0 +1,107 @@
+import RatingCore
+
+extension OptionTable {
+  static let question = [
+    OptionRow(
+      name: "text", placeholder: "TEXT",
+      help: "The question above the stars, shown as it is: no markup, no escapes."
+    ) { draft, argument in draft.options.text = argument.text },
+    OptionRow(
+      name: "title", placeholder: "TEXT",
+      help: "The title of the window. Default: Rating."
+    ) { draft, argument in draft.options.title = argument.text },
+    OptionRow(
+      name: "ok-label", placeholder: "TEXT",
+      help: "The word on the button that accepts. Default: OK."
+    ) { draft, argument in draft.options.okLabel = argument.text },
+    OptionRow(
+      name: "cancel-label", placeholder: "TEXT",
+      help: "The word on the button that cancels. Default: Cancel."
+    ) { draft, argument in draft.options.cancelLabel = argument.text },
+    OptionRow(
+      name: "hide-value",
+      help: "Do not show the value in words below the stars."
+    ) { draft, _ in draft.options.hidesValue = true },
+  ]
+
+  static let stars = [
+    OptionRow(
+      name: "size", placeholder: "PIXELS",
+      help: """
+        The width and height of a star, \(RowStyle.sizes.inWords) logical pixels; a row too wide for \
+        the monitor shrinks. Default: \(RowStyle().size).
+        """
+    ) { draft, argument throws(UsageError) in
+      draft.item.size = try argument.whole(in: RowStyle.sizes)
+    },
+    OptionRow(
+      name: "spacing", placeholder: "PIXELS",
+      help: """
+        The gap between stars, \(RowStyle.spacings.inWords) logical pixels. Default: in proportion \
+        to the size.
+        """
+    ) { draft, argument throws(UsageError) in
+      draft.item.spacing = try argument.whole(in: RowStyle.spacings)
+    },
+    OptionRow(
+      name: "points", placeholder: "COUNT",
+      help: "How many tips a star has, \(StarOutline.pointCounts.inWords). Default: 5."
+    ) { draft, argument throws(UsageError) in
+      draft.item.points = try argument.whole(in: StarOutline.pointCounts)
+    },
+    OptionRow(
+      name: "inner-radius", placeholder: "SHARE",
+      help: """
+        How far the inner corners of a star are from its centre, as a share of its tips: 0.05 (thin) \
+        to 1 (fat). Default: 0.381966, the regular pentagram.
+        """
+    ) { draft, argument throws(UsageError) in
+      draft.item.innerRadius = try argument.double(in: StarOutline.innerRadii)
+    },
+    OptionRow(
+      name: "direction", placeholder: "ltr|rtl",
+      help: "Which way the stars run: left to right (ltr, the default) or right to left (rtl)."
+    ) { draft, argument throws(UsageError) in
+      draft.item.direction = try argument.choice(
+        among: ["ltr": .leftToRight, "rtl": .rightToLeft])
+    },
+    OptionRow(
+      name: "theme", placeholder: "light|dark",
+      help: "The colours. Default: light."
+    ) { draft, argument throws(UsageError) in
+      draft.options.theme = try argument.choice(among: ["light": .light, "dark": .dark])
+    },
+    OptionRow(
+      name: "scale", placeholder: "FACTOR",
+      help: """
+        How many device pixels a logical pixel is, 0.25 to 16, with or without a fraction. Default: \
+        what XRATING_SCALE says, or else the desktop's settings.
+        """
+    ) { draft, argument throws(UsageError) in
+      draft.options.scale = try argument.double(in: Options.scales)
+    },
+  ]
+
+  static let program = [
+    OptionRow(
+      name: "display", placeholder: "NAME",
+      help: "The X display to show the window on. Default: what DISPLAY says."
+    ) { draft, argument in draft.options.display = argument.text },
+    OptionRow(
+      name: "help",
+      help: "Print this text and exit."
+    ) { draft, _ in draft.command = .help(HelpText.whole) },
+    OptionRow(
+      name: "version",
+      help: "Print the version and exit."
+    ) { draft, _ in draft.command = .version("xrating \(version)\n") },
+  ]
+}
+
+/// The version of the program.
+let version = "0.1.0"
+
+extension ClosedRange<Int> {
+  /// The range for a help text: `1 to 100`.
+  var inWords: String { "\(lowerBound) to \(upperBound)" }
+}

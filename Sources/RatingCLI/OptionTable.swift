@@ -1,0 +1,96 @@
+import RatingCore
+
+/// One option: everything that is known about it.
+struct OptionRow: Sendable {
+  /// The long name, without dashes.
+  let name: String
+  /// Other names for the same.
+  var aliases: [String] = []
+  /// What stands for the value in the help; an option without one takes no value.
+  var placeholder: String?
+  /// The explanation, in one paragraph.
+  let help: String
+  let set: @Sendable (inout Draft, Argument) throws(UsageError) -> Void
+}
+
+/// The options, in the groups and the order in which the help explains them.
+enum OptionTable {
+  struct Group: Sendable {
+    let title: String
+    let rows: [OptionRow]
+  }
+
+  static let groups = [
+    Group(title: "The rating", rows: rating),
+    Group(title: "The question", rows: question),
+    Group(title: "The stars", rows: stars),
+    Group(title: "The program", rows: program),
+  ]
+
+  static func row(named name: some StringProtocol) -> OptionRow? {
+    groups.lazy.flatMap(\.rows).first { $0.name == name || $0.aliases.contains { $0 == name } }
+  }
+}
+
+extension OptionTable {
+  private static let rating = [
+    OptionRow(
+      name: "value", placeholder: "NUMBER",
+      help: "The value at the start; the minimum if none is given."
+    ) { draft, argument throws(UsageError) in
+      draft.item.value = .init(argument: argument, number: try argument.decimal())
+    },
+    OptionRow(
+      name: "max", aliases: ["max-value"], placeholder: "COUNT",
+      help: "How many stars there are, \(RatingScale.maxima.inWords); each is worth 1. Default: 5."
+    ) { draft, argument throws(UsageError) in
+      draft.item.max = try argument.whole(in: RatingScale.maxima)
+    },
+    OptionRow(
+      name: "min", aliases: ["min-value"], placeholder: "NUMBER",
+      help: "The smallest value that can be chosen, 0 or more and below the maximum. Default: 0."
+    ) { draft, argument throws(UsageError) in
+      let number = try argument.decimal()
+      guard number >= 0 else { throw argument.refused(.belowZero) }
+      draft.item.min = .init(argument: argument, number: number)
+    },
+    OptionRow(
+      name: "step", placeholder: "NUMBER",
+      help: """
+        The distance between the values that can be chosen, above 0: 1 for whole stars, 0.1 for \
+        tenths. The minimum and the maximum can always be chosen. Default: 0.5.
+        """
+    ) { draft, argument throws(UsageError) in
+      let number = try argument.decimal()
+      guard number > 0 else { throw argument.refused(.notAboveZero) }
+      draft.item.step = number
+    },
+    OptionRow(
+      name: "snap", placeholder: "up|nearest",
+      help: """
+        Which value a position means: the first one at or after it, so that a whole star can be had \
+        anywhere on it (up, the default), or the one nearest to it (nearest).
+        """
+    ) { draft, argument throws(UsageError) in
+      draft.item.snap = try argument.choice(among: ["up": .up, "nearest": .nearest])
+    },
+    OptionRow(
+      name: "read-only",
+      help: "Only show the value, exactly as given. Nothing can be chosen and nothing is printed."
+    ) { draft, _ in draft.item.isReadOnly = true },
+    OptionRow(
+      name: "instant",
+      help: "Show no buttons; a value chosen with the pointer is accepted when it is released."
+    ) { draft, _ in draft.options.isInstant = true },
+    OptionRow(
+      name: "timeout", placeholder: "SECONDS",
+      help: """
+        Give up after this time, 0 to \(Options.timeLimits.upperBound) seconds with or without a \
+        fraction, and print nothing. 0, the default, waits for ever.
+        """
+    ) { draft, argument throws(UsageError) in
+      let seconds = try argument.decimal(in: Options.timeLimits)
+      draft.options.timeLimit = seconds > 0 ? seconds.doubleValue : nil
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+public import RatingCore
+
+/// What a command line asks for, checked and complete.
+public struct Options: Hashable, Sendable {
+  /// The question above the stars; empty if there is none. Literal text, no markup.
+  public var text = ""
+
+  /// The title of the window.
+  public var title = "Rating"
+
+  /// The rating: its values, where it starts, and how it looks.
+  public var item = Item()
+
+  /// Whether there are no buttons, and a choice with the pointer is accepted at once.
+  public var isInstant = false
+
+  /// When to give up waiting for an answer, in seconds; `nil` means never.
+  public var timeLimit: Seconds?
+
+  /// The word on the button that accepts.
+  public var okLabel = "OK"
+
+  /// The word on the button that cancels.
+  public var cancelLabel = "Cancel"
+
+  /// Whether the value is not shown in words.
+  public var hidesValue = false
+
+  /// The colours of the window.
+  public var theme = Theme.light
+
+  /// How many device pixels a logical pixel is; `nil` leaves it to the desktop's settings.
+  public var scale: Double?
+
+  /// The name of the X display; `nil` leaves it to the environment.
+  public var display: String?
+
+  /// What the user should be told although nothing is wrong enough to stop: one line each.
+  public var warnings: [String] = []
+
+  /// Creates the options of an empty command line.
+  public init() {}
+
+  /// The scales that can be asked for.
+  public static let scales = 0.25...16.0
+
+  /// The time limits that can be asked for, in seconds; 0 stands for none.
+  public static let timeLimits: ClosedRange<Decimal> = 0...1_000_000
+}
+
+/// What a command line asks the program to do.
+public enum Command: Hashable, Sendable {
+  /// To open the window.
+  case ask(Options)
+  /// To print a text that explains the options.
+  case help(String)
+  /// To print a line with the version.
+  case version(String)
+}
+
+extension Options {
+  /// Reads a command line.
+  ///
+  /// The first thing that is wrong is thrown. `--help` and `--version` win over whatever comes
+  /// after them, but do not make up for what was wrong before.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the name of the program, as bytes: the locale has no say in what
+  ///     they mean.
+  ///   - environmentScale: What `XRATING_SCALE` says. `--scale` goes before it, and what makes no
+  ///     sense counts as 1.
+  public static func parse(
+    _ words: [[UInt8]], environmentScale: String? = nil
+  ) throws(UsageError) -> Command {
+    var draft = try OptionParser.draft(from: words)
+    if draft.options.scale == nil, let text = environmentScale, !text.isEmpty {
+      let scale = Decimal(text)?.doubleValue ?? 1
+      draft.options.scale = scales.contains(scale) ? scale : 1
+    }
+    return try draft.finished()
+  }
+}

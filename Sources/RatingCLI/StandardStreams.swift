@@ -1,0 +1,64 @@
+import Glibc
+
+/// Standard input, output and error.
+public enum StandardStreams {
+  /// Makes the streams safe to rely on; to be called before anything else is opened.
+  ///
+  /// A stream that was closed by whoever started the program is occupied, or else the connection to
+  /// the display would get its number, and the answer would be written there. Using it still
+  /// fails. A reader that has gone away is an error to report, not a reason to die silently.
+  public static func prepare() {
+    occupy(STDIN_FILENO, access: O_WRONLY)
+    occupy(STDOUT_FILENO, access: O_RDONLY)
+    occupy(STDERR_FILENO, access: O_RDONLY)
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Opens the null device under a number, unless something is open there.
+  static func occupy(_ descriptor: Int32, access: Int32) {
+    guard fcntl(descriptor, F_GETFD) == -1, errno == EBADF else { return }
+    let null = unsafe open("/dev/null", access)
+    // The lowest free number is taken, which is this one unless a lower one is free as well.
+    guard null >= 0, null != descriptor else { return }
+    dup2(null, descriptor)
+    close(null)
+  }
+
+  /// Writes a line that begins with the name of the program to standard error.
+  ///
+  /// It is one line whatever the message contains. If it cannot be written there is nowhere left to
+  /// say so.
+  public static func complain(_ message: some CustomStringConvertible) {
+    try? write(complaint(message), to: STDERR_FILENO)
+  }
+
+  static func complaint(_ message: some CustomStringConvertible) -> String {
+    "xrating: \(message.description.onOneLine)\n"
+  }
+
+  /// Writes a text to standard output, all of it.
+  ///
+  /// - Parameters:
+  ///   - text: The text. Nothing is done if it is empty.
+  ///   - name: What to call the text in the error; the text itself if `nil`, so that an answer that
+  ///     cannot be delivered is not lost.
+  public static func write(_ text: String, name: String? = nil) throws(OutputError) {
+    do {
+      try write(text, to: STDOUT_FILENO)
+    } catch {
+      let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+      throw OutputError(subject: name ?? line.quoted, reason: error)
+    }
+  }
+}
+
+/// Standard output did not take a text.
+public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+  let subject: String
+  let reason: SystemError
+
+  /// The message, without the name of the program.
+  public var description: String {
+    "cannot write \(subject) to standard output: \(reason)"
+  }
+}

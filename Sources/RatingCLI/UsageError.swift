@@ -1,0 +1,62 @@
+public import RatingCore
+
+/// What is wrong with a command line. The description is the whole message, on one line.
+public enum UsageError: Error, Hashable, Sendable {
+  /// There is no such option.
+  case unknownOption(String)
+  /// A word that belongs to no option.
+  case unexpectedWord(String)
+  /// The command line ends where the value should be.
+  case missingValue(option: String)
+  /// An option that takes no value was given one with `=`.
+  case needlessValue(option: String)
+  /// The value of an option is not one that it can have.
+  case badValue(option: String, value: String, ValueFault)
+}
+
+/// Why a value is not one that an option can have.
+public enum ValueFault: Hashable, Sendable {
+  /// It is not a plain decimal number, from its first character to its last.
+  case notANumber
+  /// It is a number with a fraction.
+  case notWhole
+  /// It lies outside the range.
+  case notBetween(Decimal, Decimal)
+  /// It is 0 or less.
+  case notAboveZero
+  /// It is less than 0.
+  case belowZero
+  /// It leaves nothing to choose below the number of stars.
+  case notBelowMaximum(Int)
+  /// It is none of these words.
+  case notOneOf([String])
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The message, without the name of the program.
+  public var description: String {
+    switch self {
+    case .unknownOption(let name): "unknown option \(name.onOneLine)"
+    case .unexpectedWord(let word): "unexpected word \(word.quoted)"
+    case .missingValue(let option): "option \(option) needs a value"
+    case .needlessValue(let option): "option \(option) takes no value"
+    case .badValue(let option, let value, let fault):
+      "option \(option): \(value.quoted) is \(fault)"
+    }
+  }
+}
+
+extension ValueFault: CustomStringConvertible {
+  /// The end of a sentence that begins with the value.
+  public var description: String {
+    switch self {
+    case .notANumber: "not a number"
+    case .notWhole: "not a whole number"
+    case .notBetween(let least, let most): "not between \(least) and \(most)"
+    case .notAboveZero: "not above 0"
+    case .belowZero: "below 0"
+    case .notBelowMaximum(let max): "not below the maximum, \(max)"
+    case .notOneOf(let words): "not \(words.joined(separator: " or "))"
+    }
+  }
+}

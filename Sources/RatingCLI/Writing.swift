@@ -1,0 +1,45 @@
+import Glibc
+
+/// Why a call to the system failed.
+struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  let code: Int32
+
+  static var latest: SystemError { SystemError(code: errno) }
+
+  var description: String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+extension StandardStreams {
+  /// Writes a whole text, however many calls it takes.
+  static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    guard !text.isEmpty else { return }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { bytes in
+        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        // Somebody who shares the descriptor made it non-blocking.
+        try awaitRoom(in: descriptor)
+      } else if errno != EINTR {
+        throw .latest
+      }
+    }
+    try settle(descriptor)
+  }
+
+  private static func awaitRoom(in descriptor: Int32) throws(SystemError) {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    guard unsafe poll(&waiting, 1, -1) >= 0 || errno == EINTR else { throw .latest }
+  }
+
+  /// Asks for the errors that some file systems keep until a file is closed, by closing a copy.
+  private static func settle(_ descriptor: Int32) throws(SystemError) {
+    let copy = dup(descriptor)
+    guard copy < 0 || close(copy) == 0 || errno == EINTR else { throw .latest }
+  }
+}
