@@ -37,14 +37,17 @@ public struct Decimal: Hashable, Sendable {
 }
 
 extension Decimal: Comparable {
+  /// Whether the first number is below the second one.
   public static func < (a: Decimal, b: Decimal) -> Bool {
     a.units < b.units
   }
 
+  /// The exact sum. Up to nine numbers within ``limit`` can be added without overflow.
   public static func + (a: Decimal, b: Decimal) -> Decimal {
     Decimal(units: a.units + b.units)
   }
 
+  /// The exact difference, within the same bounds as a sum.
   public static func - (a: Decimal, b: Decimal) -> Decimal {
     Decimal(units: a.units - b.units)
   }
@@ -106,10 +109,12 @@ extension Decimal: LosslessStringConvertible {
 }
 
 extension Decimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Creates a whole number from a literal.
   public init(integerLiteral value: Int) {
     self.init(value)
   }
 
+  /// Creates the decimal nearest to a literal.
   public init(floatLiteral value: Double) {
     self.init(value)
   }

@@ -34,7 +34,8 @@ extension Form {
         gesture = .none
       }
     case .pressing(let button, _):
-      gesture = primaryHeld ? .pressing(button, isInside: target(at: point) == .button(button)) : .none
+      let isInside = target(at: point) == .button(button)
+      gesture = primaryHeld ? .pressing(button, isInside: isInside) : .none
     case .none, .hovering, .hoveringButton:
       // A button that is still down after an abandoned drag previews nothing.
       if primaryHeld { gesture = .none } else { hover(at: point) }

@@ -127,9 +127,9 @@ private struct Arrangement {
       // Room for the focus ring within the padding, and for the strip that means the minimum.
       width = max(width, row.width + 2 * max(padding + blank.ringDistance, row.zeroStrip))
     }
-    return Size(
-      width: width,
-      height: Self.height(of: content, stars: stars, values: values, prompt: prompt.height, in: blank))
+    let height = Self.height(
+      of: content, stars: stars, values: values, prompt: prompt.height, in: blank)
+    return Size(width: width, height: height)
   }
 
   private var buttonsWidth: Int {

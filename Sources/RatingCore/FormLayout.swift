@@ -2,8 +2,11 @@
 public struct FormLayout: Hashable, Sendable {
   /// The window.
   public internal(set) var size = Size.zero
+  /// Where the prompt stands, if there is one and it found room.
   public internal(set) var prompt: Rect?
+  /// The ratings, from top to bottom.
   public internal(set) var rows: [Row] = []
+  /// The buttons, from left to right; none if they found no room.
   public internal(set) var buttons: [Rect] = []
 
   /// How many device pixels a logical pixel is.
@@ -14,7 +17,9 @@ public struct FormLayout: Hashable, Sendable {
 
   /// One rating.
   public struct Row: Hashable, Sendable {
+    /// The geometry of the stars.
     public internal(set) var stars: StarRow
+    /// The upper left corner of the row of stars, in the window.
     public internal(set) var origin: Point
     /// Where the value stands in words; its text is centred in it.
     public internal(set) var value: Rect?
@@ -65,11 +70,16 @@ public struct FormLayout: Hashable, Sendable {
 
 /// What a layout must find room for.
 public struct FormContent: Hashable, Sendable {
+  /// The ratings, from top to bottom; at least one.
   public var items: [Item]
+  /// Whether a prompt stands above the ratings.
   public var hasPrompt: Bool
+  /// Whether each value stands in words below its stars.
   public var hasValue: Bool
+  /// The buttons, from left to right.
   public var buttons: [FormButton]
 
+  /// Creates the content of a form.
   public init(items: [Item], hasPrompt: Bool, hasValue: Bool, buttons: [FormButton]) {
     self.items = items
     self.hasPrompt = hasPrompt
@@ -86,8 +96,10 @@ public struct TextSizes {
   /// The size of the widest value in words of an item.
   public var value: (Item) -> Size
 
+  /// The size of the label of a button.
   public var button: (FormButton) -> Size
 
+  /// Creates the sizes from one function for each kind of text.
   public init(
     prompt: @escaping (Size) -> Size, value: @escaping (Item) -> Size,
     button: @escaping (FormButton) -> Size

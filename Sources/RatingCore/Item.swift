@@ -10,6 +10,7 @@ public struct Item: Hashable, Sendable {
   /// Whether it is only shown and never changed.
   public let isReadOnly: Bool
 
+  /// Which value a position of the pointer means.
   public let snap: Snap
 
   /// How the row should look.
@@ -42,13 +43,18 @@ public struct RowStyle: Hashable, Sendable {
   /// The gap between stars; a fifth of the size or so if none is given.
   public var spacing: Int
 
+  /// Which way the row runs.
   public var direction: LayoutDirection
 
+  /// The outline of each star.
   public var outline: StarOutline
 
+  /// The sizes that a star can wish for, in logical pixels.
   public static let sizes = 4...1024
+  /// The gaps that a row can wish for, in logical pixels.
   public static let spacings = 0...1024
 
+  /// Creates wishes in logical pixels; numbers beyond their ranges are pulled in.
   public init(
     size: Int = 44, spacing: Int? = nil, direction: LayoutDirection = .leftToRight,
     outline: StarOutline = StarOutline()

@@ -23,6 +23,7 @@ public struct KeyStroke: Hashable, Sendable {
   /// Whether Control, Alt or Super is held.
   public var hasModifier: Bool
 
+  /// Creates the stroke of a key.
   public init(code: Int, key: Key?, hasModifier: Bool = false) {
     self.code = code
     self.key = key

@@ -24,9 +24,12 @@ public struct StarOutline: Hashable, Sendable {
 
   /// A corner of an outline, in units of the outer radius, from the centre; y grows downwards.
   public struct Vertex: Hashable, Sendable {
+    /// How far right of the centre: -1 to 1, or pixels from the left once fitted into a square.
     public var x: Double
+    /// How far below the centre: -1 to 1, or pixels from the top once fitted into a square.
     public var y: Double
 
+    /// Creates a corner from its place.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y

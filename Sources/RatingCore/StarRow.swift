@@ -26,8 +26,10 @@ public struct StarRow: Hashable, Sendable {
   /// The gap between two stars, in device pixels.
   public var spacing: Int
 
+  /// Which way the row runs.
   public var direction: LayoutDirection
 
+  /// Creates a row of at least one star, in device pixels; of these numbers only the gap may be 0.
   public init(
     count: Int, size: Int, spacing: Int = 0, direction: LayoutDirection = .leftToRight
   ) {

@@ -1,33 +1,47 @@
 /// The colours of a window.
 public struct Theme: Hashable, Sendable {
+  /// The colour behind everything.
   public var background: Color
+  /// The prompt.
   public var text: Color
   /// The value in words.
   public var quietText: Color
+  /// The stars that count.
   public var filled: StarColors
+  /// The stars that do not count.
   public var empty: StarColors
   /// Between the chosen value and the one under a hovering pointer.
   public var preview: StarColors
+  /// The ring around what the keys act on.
   public var focus: Color
+  /// A button that Return does not press.
   public var button: ButtonColors
   /// The button that Return presses.
   public var defaultButton: ButtonColors
 
   /// The colours of one kind of star. The outline carries the contrast to the background.
   public struct StarColors: Hashable, Sendable {
+    /// The inside of a star.
     public var fill: Color
+    /// The line around a star.
     public var outline: Color
   }
 
   /// The colours of a button. The hovered and pressed faces step away from the resting one.
   public struct ButtonColors: Hashable, Sendable {
+    /// The resting face.
     public var face: Color
+    /// The face under the pointer.
     public var hoveredFace: Color
+    /// The face of a button that is held down.
     public var pressedFace: Color
+    /// The line around the face.
     public var border: Color
+    /// The label, on any of the faces.
     public var text: Color
   }
 
+  /// The colours of a light window.
   public static let light = Theme(
     background: Color(0xfafaf9),
     text: Color(0x1c1b1f),
@@ -43,6 +57,7 @@ public struct Theme: Hashable, Sendable {
       face: Color(0x2563c9), hoveredFace: Color(0x1f57b3), pressedFace: Color(0x184893),
       border: Color(0x2563c9), text: Color(0xffffff)))
 
+  /// The colours of a dark window.
   public static let dark = Theme(
     background: Color(0x1f1e22),
     text: Color(0xf3f2f5),
