@@ -1,5 +1,7 @@
 import RatingCLI
 import RatingCore
+import RatingView
+import RatingX11
 
 /// The program: reads its options, asks, reports, exits.
 @main
@@ -11,9 +13,7 @@ struct XRating {
 
   private static func run() -> ExitStatus {
     do {
-      switch try Options.parse(
-        Launch.words, environmentScale: Launch.variable("XRATING_SCALE"))
-      {
+      switch try Options.parse(Launch.words) {
       case .help(let text):
         try StandardStreams.write(text, name: "the help")
         return .accepted
@@ -37,11 +37,13 @@ struct XRating {
 
   /// Opens the window and waits for the answer.
   private static func ask(_ options: Options) throws -> Outcome {
-    throw NoWindow()
+    let host = try X11Host(
+      display: options.display, title: options.title, scale: options.scale)
+    let texts = FormTexts(
+      prompt: options.text, okLabel: options.okLabel, cancelLabel: options.cancelLabel,
+      showsValue: !options.hidesValue)
+    let form = Form(items: [options.item], isInstant: options.isInstant)
+    let session = Session(form: form, texts: texts, theme: options.theme, host: host)
+    return try session.run(timeLimit: options.timeLimit)
   }
-}
-
-/// Stands in for the window until there is one.
-private struct NoWindow: Error, CustomStringConvertible {
-  let description = "there is no window yet"
 }

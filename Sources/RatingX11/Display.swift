@@ -1,0 +1,89 @@
+import CX11
+import RatingCore
+
+/// A connection to an X server and the default screen there.
+@safe final class Display {
+  let pointer: OpaquePointer
+  let name: String
+  let screen: Int32
+  let root: CX11.Window
+  let atoms: Atoms
+  let pixels: PixelFormat
+
+  /// Shared with Xlib's callback, which may outlive a failed `init`.
+  private let connection: Connection
+
+  private final class Connection {
+    var isLost = false
+  }
+
+  /// Connects to a display: the named one, or else the one that the environment names.
+  init(name: String? = nil) throws(DisplayError) {
+    let name = unsafe name ?? String(cString: XDisplayName(nil))
+    self.name = name
+    guard !name.isEmpty else { throw .noDisplay }
+    XErrors.install()
+    guard let pointer = unsafe XOpenDisplay(name) else { throw .cannotOpen(name) }
+    let connection = Connection()
+    unsafe XSetIOErrorExitHandler(
+      pointer,
+      { _, connection in
+        if let connection = unsafe connection {
+          unsafe Unmanaged<Connection>.fromOpaque(connection).takeUnretainedValue().isLost = true
+        }
+      }, Unmanaged.passUnretained(connection).toOpaque())
+    let screen = unsafe XDefaultScreen(pointer)
+    guard let pixels = unsafe PixelFormat(pointer, screen: screen) else {
+      unsafe XCloseDisplay(pointer)
+      throw .noTrueColor(name)
+    }
+    self.connection = connection
+    self.screen = screen
+    self.pixels = pixels
+    unsafe self.pointer = pointer
+    unsafe root = XRootWindow(pointer, screen)
+    unsafe atoms = Atoms(pointer)
+  }
+
+  deinit {
+    // After a loss Xlib must not be called again; the kernel takes the connection back.
+    if !isLost { unsafe XCloseDisplay(pointer) }
+  }
+
+  /// Whether the server is gone. Nothing may be asked of Xlib then.
+  var isLost: Bool { connection.isLost }
+
+  /// The descriptor that becomes readable when something arrives.
+  var descriptor: Int32 { unsafe XConnectionNumber(pointer) }
+
+  var size: Size {
+    unsafe Size(
+      width: Int(XDisplayWidth(pointer, screen)), height: Int(XDisplayHeight(pointer, screen)))
+  }
+
+  /// Waits until the server has done all that was asked of it.
+  func synchronize() {
+    unsafe XSync(pointer, 0)
+  }
+
+  /// Whether a window manager runs: it alone may redirect what concerns the root's children.
+  var hasManager: Bool {
+    var attributes = unsafe XWindowAttributes()
+    guard unsafe XGetWindowAttributes(pointer, root, &attributes) != 0 else { return false }
+    return unsafe attributes.all_event_masks & SubstructureRedirectMask != 0
+  }
+
+  /// The value of a resource that the server holds, such as `Xft.dpi`.
+  func resource(name: String, class className: String) -> String? {
+    guard let text = unsafe XResourceManagerString(pointer) else { return nil }
+    XrmInitialize()
+    guard let database = unsafe XrmGetStringDatabase(text) else { return nil }
+    defer { unsafe XrmDestroyDatabase(database) }
+    var type: UnsafeMutablePointer<CChar>?
+    var value = unsafe XrmValue()
+    guard unsafe XrmGetResource(database, name, className, &type, &value) != 0,
+      let address = unsafe value.addr
+    else { return nil }
+    return unsafe String(cString: address)
+  }
+}

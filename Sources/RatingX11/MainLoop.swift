@@ -1,0 +1,56 @@
+import CGLib
+import Glibc
+import RatingCore
+
+/// The one place where the program waits: for the display, for signals, and for a point in time.
+@safe final class MainLoop {
+  private var sources: [UInt32] = []
+
+  /// What signals have asked for since the last look.
+  private var requests: [Event] = []
+
+  init(descriptor: Int32) {
+    let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+    let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
+    // Waking up is all that is asked of these; what woke us is looked at afterwards.
+    sources = unsafe [
+      g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil),
+      g_unix_signal_add(SIGUSR1, { unsafe MainLoop.note(.acceptRequested, in: $0) }, context),
+      g_unix_signal_add(SIGUSR2, { unsafe MainLoop.note(.cancelRequested, in: $0) }, context),
+    ]
+  }
+
+  deinit {
+    for source in sources {
+      g_source_remove(source)
+    }
+  }
+
+  private static func note(_ request: Event, in context: UnsafeMutableRawPointer?) -> gboolean {
+    if let context = unsafe context {
+      unsafe Unmanaged<MainLoop>.fromOpaque(context).takeUnretainedValue().requests.append(request)
+    }
+    return 1
+  }
+
+  /// Takes what signals have asked for.
+  func takeRequests() -> [Event] {
+    defer { requests = [] }
+    return requests
+  }
+
+  /// The time on the monotonic clock.
+  var now: Seconds { Double(g_get_monotonic_time()) / 1e6 }
+
+  /// Sleeps until something happens, or until the deadline at the latest.
+  func wait(until deadline: Seconds?) {
+    guard let deadline else {
+      g_main_context_iteration(nil, 1)
+      return
+    }
+    let milliseconds = ((deadline - now) * 1000).rounded(.up).clamped(to: 0...3_600_000)
+    let alarm = unsafe g_timeout_add(UInt32(milliseconds), { _ in 1 }, nil)
+    g_main_context_iteration(nil, 1)
+    g_source_remove(alarm)
+  }
+}

@@ -1,0 +1,65 @@
+import CX11
+import Glibc
+import Synchronization
+
+/// Why a window cannot be shown, or can be shown no longer.
+public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No display is named, neither by the program nor by the environment.
+  case noDisplay
+  /// The named display does not answer or does not let us in.
+  case cannotOpen(String)
+  /// The screen has no visual with true colours.
+  case noTrueColor(String)
+  /// The connection broke: the server ended, or it was reset.
+  case connectionLost(String)
+
+  public var description: String {
+    switch self {
+    case .noDisplay: "no display: DISPLAY is not set"
+    case .cannotOpen(let name): "cannot open display \"\(name)\""
+    case .noTrueColor(let name): "display \"\(name)\" has no true-colour visual"
+    case .connectionLost(let name): "lost the connection to display \"\(name)\""
+    }
+  }
+}
+
+/// What Xlib reports about requests that failed.
+///
+/// Xlib has one handler for all displays, without a context pointer; this is the one place of the
+/// program with state that is global.
+enum XErrors {
+  /// The error codes that came in since the trap was set; `nil` while no trap is set.
+  private static let trapped = Mutex<[UInt8]?>(nil)
+
+  /// Replaces Xlib's handlers, which would end the program.
+  static func install() {
+    _ = unsafe XSetErrorHandler { _, event in
+      guard let code = unsafe event?.pointee.error_code else { return 0 }
+      let isTrapped = XErrors.trapped.withLock { codes in
+        codes?.append(code)
+        return codes != nil
+      }
+      if !isTrapped { XErrors.log("X error \(code)") }
+      return 0
+    }
+    // What to do about a broken connection is said per display; nothing is printed here.
+    _ = unsafe XSetIOErrorHandler { _ in 0 }
+  }
+
+  /// Whether requests made by a closure succeed. Waits for the server.
+  static func succeeds(_ display: Display, _ requests: () -> Void) -> Bool {
+    display.synchronize()
+    trapped.withLock { $0 = [] }
+    requests()
+    display.synchronize()
+    return trapped.withLock { codes in
+      defer { codes = nil }
+      return codes?.isEmpty ?? true
+    }
+  }
+
+  private static func log(_ message: String) {
+    let line = "xrating: \(message)\n"
+    _ = unsafe line.utf8CString.withUnsafeBytes { unsafe write(2, $0.baseAddress, $0.count - 1) }
+  }
+}
