@@ -32,9 +32,13 @@ public protocol Host: AnyObject {
 
 /// An event and when it happened.
 public struct TimedEvent: Hashable, Sendable {
+  /// What happened.
   public var event: Event
+
+  /// When it happened, on the monotonic clock.
   public var time: Seconds
 
+  /// Creates an event with its time.
   public init(_ event: Event, at time: Seconds) {
     self.event = event
     self.time = time

@@ -26,11 +26,14 @@ enum RingEnd: Hashable {
 public struct FormTexts: Hashable, Sendable {
   /// The question, above the ratings.
   public var prompt: String
+  /// What the button that accepts says.
   public var okLabel: String
+  /// What the button that cancels says.
   public var cancelLabel: String
   /// Whether the value is shown in words.
   public var showsValue: Bool
 
+  /// Creates texts; an empty prompt takes no room.
   public init(
     prompt: String = "", okLabel: String = "OK", cancelLabel: String = "Cancel",
     showsValue: Bool = true

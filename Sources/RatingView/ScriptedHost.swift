@@ -4,8 +4,13 @@ public import RatingCore
 ///
 /// What it shows is what a window shows, bit for bit; golden images are taken from it.
 public final class ScriptedHost: Host {
+  /// How many device pixels a logical pixel is.
   public let scale: Double
+
+  /// The size of the monitor, in device pixels.
   public let room: Size
+
+  /// The time that the script has come to.
   public private(set) var now: Seconds = 0
 
   /// What the window shows; `nil` before it is open.
@@ -35,11 +40,13 @@ public final class ScriptedHost: Host {
     self.room = room
   }
 
+  /// Makes a screen of the window's size.
   public func open(size: Size, minimum: Size, background: Color) throws {
     self.background = background
     try resize(to: size)
   }
 
+  /// Plays the next event, or lets the time pass until the deadline.
   public func nextEvent(until deadline: Seconds?) throws -> TimedEvent? {
     guard let next = script.first else {
       if let deadline {
@@ -58,6 +65,7 @@ public final class ScriptedHost: Host {
     return next
   }
 
+  /// Keeps a picture in memory.
   public func load(_ surface: Surface) throws -> PictureID {
     lastPicture += 1
     let id = PictureID(lastPicture)
@@ -65,10 +73,12 @@ public final class ScriptedHost: Host {
     return id
   }
 
+  /// Forgets a picture.
   public func discard(_ picture: PictureID) {
     pictures[picture] = nil
   }
 
+  /// Composes spans on the screen.
   public func show(_ spans: [Span]) throws {
     guard let screen else { return }
     let canvas = Canvas(screen)

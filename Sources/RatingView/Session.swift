@@ -16,6 +16,7 @@ public final class Session {
   /// positions in a second; nobody sees more than a screen shows.
   static let motionInterval: Seconds = 1.0 / 144
 
+  /// Creates a session; ``run(timeLimit:)`` opens its window.
   public init(form: Form, texts: FormTexts, theme: Theme, host: any Host) {
     self.form = form
     self.texts = texts

@@ -5,6 +5,7 @@ public import RatingCore
 @safe public final class Surface {
   let pointer: OpaquePointer
 
+  /// Its width and height in device pixels.
   public let size: Size
 
   /// Creates a picture whose pixels are all clear.

@@ -6,6 +6,7 @@ public import RatingView
 ///
 /// Each picture is kept by the server, so that showing a span of it is one request of 28 bytes.
 @safe public final class X11Host: Host {
+  /// How many device pixels a logical pixel is.
   public let scale: Double
 
   private let display: Display
@@ -34,8 +35,10 @@ public import RatingView
     loop = MainLoop(descriptor: display.descriptor)
   }
 
+  /// The time on the monotonic clock.
   public var now: Seconds { loop.now }
 
+  /// The largest window that fits the screen, in device pixels.
   public var room: Size {
     // A manager's frame wants some of the screen as well.
     let screen = display.size
@@ -44,6 +47,9 @@ public import RatingView
       height: max(1, screen.height - Int(48 * scale)))
   }
 
+  /// Creates the window with all its properties and maps it.
+  ///
+  /// - Throws: ``DisplayError/connectionLost(_:)``, as all that follows.
   public func open(size: Size, minimum: Size, background: Color) throws {
     let description = WindowDescription(
       title: title, size: size, minimum: minimum, background: background)
@@ -57,6 +63,7 @@ public import RatingView
     try check()
   }
 
+  /// Waits for the display, a signal, or the deadline, whichever comes first.
   public func nextEvent(until deadline: Seconds?) throws -> TimedEvent? {
     while true {
       readEvents()
@@ -115,6 +122,7 @@ public import RatingView
     return isHere != 0 ? Point(x: Int(x), y: Int(y)) : nil
   }
 
+  /// Sends a picture to the server, which keeps it as a pixmap.
   public func load(_ surface: Surface) throws -> PictureID {
     guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
     let pixmap = unsafe XCreatePixmap(
@@ -126,11 +134,13 @@ public import RatingView
     return PictureID(Int(pixmap))
   }
 
+  /// Lets the server forget a picture.
   public func discard(_ picture: PictureID) {
     guard !display.isLost else { return }
     unsafe XFreePixmap(display.pointer, Pixmap(picture.number))
   }
 
+  /// Copies columns of pictures into the window.
   public func show(_ spans: [Span]) throws {
     guard let window else { return }
     for span in spans {

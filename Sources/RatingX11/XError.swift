@@ -13,6 +13,7 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The connection broke: the server ended, or it was reset.
   case connectionLost(String)
 
+  /// One line for the user.
   public var description: String {
     switch self {
     case .noDisplay: "no display: DISPLAY is not set"
