@@ -1,0 +1,72 @@
+import Glibc
+
+extension Subprocess {
+  /// How often the threads of the program have gone to sleep so far.
+  package var voluntarySwitches: Int {
+    threads.reduce(0) { sum, thread in
+      sum + (Self.field("voluntary_ctxt_switches", of: "/proc/\(id)/task/\(thread)/status") ?? 0)
+    }
+  }
+
+  /// The numbers of the program's threads.
+  package var threads: [Int] {
+    guard let directory = opendir("/proc/\(id)/task") else { return [] }
+    defer { closedir(directory) }
+    var threads: [Int] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let thread = Int(name) { threads.append(thread) }
+    }
+    return threads
+  }
+
+  /// The largest part of memory that the program has used so far, in kilobytes.
+  package var peakMemory: Int? { Self.field("VmHWM", of: "/proc/\(id)/status") }
+
+  private static func field(_ name: String, of path: String) -> Int? {
+    guard let bytes = contents(of: path) else { return nil }
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let words = line.split { $0 == ":" || $0 == "\t" || $0 == " " }
+      if words.count > 1, words[0] == name { return Int(words[1]) }
+    }
+    return nil
+  }
+}
+
+/// The bytes of a file, or `nil` if it cannot be read.
+package func contents(of path: String) -> [UInt8]? {
+  let file = open(path, O_RDONLY | O_CLOEXEC)
+  guard file >= 0 else { return nil }
+  defer { close(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 65_536)
+  while true {
+    let count = read(file, &buffer, buffer.count)
+    guard count > 0 else { return count == 0 ? bytes : nil }
+    bytes += buffer[..<count]
+  }
+}
+
+/// The variables of this process.
+func currentEnvironment() -> [String: String?] {
+  var variables: [String: String?] = [:]
+  var entry = environ
+  while let text = entry.pointee {
+    let parts = String(cString: text).split(separator: "=", maxSplits: 1)
+    if let name = parts.first { variables[String(name)] = String(parts.dropFirst().first ?? "") }
+    entry += 1
+  }
+  return variables
+}
+
+/// The folder of the program that runs: where the build puts what it makes.
+package var buildFolder: String {
+  var buffer = [UInt8](repeating: 0, count: 4096)
+  let count = buffer.withUnsafeMutableBytes {
+    readlink("/proc/self/exe", $0.bindMemory(to: CChar.self).baseAddress!, $0.count)
+  }
+  let path = String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self)
+  return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+}

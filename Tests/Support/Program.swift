@@ -1,0 +1,151 @@
+import Glibc
+package import RatingCore
+package import RatingView
+
+/// The built program `xrating`, as a user runs it.
+package final class Program {
+  package let process: Subprocess
+
+  /// The tests' own connection to the server that the program is on.
+  package let client: XClient
+
+  /// The window, which is visible.
+  package let window: XWindow
+
+  private var focusTime: ContinuousClock.Instant?
+
+  /// The path of the program: beside the one that runs, unless `XRATING_PROGRAM` names another.
+  package static var path: String {
+    getenv("XRATING_PROGRAM").map { String(cString: $0) } ?? buildFolder + "/xrating"
+  }
+
+  private init(_ process: Subprocess, on server: XServer) throws {
+    self.process = process
+    client = try XClient(server)
+    let client = client
+    window = try eventually("the window of xrating") {
+      guard process.isRunning else {
+        throw NeverHappened("the window of xrating: \(process.status ?? 0), \(process.errors)")
+      }
+      return client.findWindow {
+        client.cardinals("_NET_WM_PID", of: $0) == [UInt(process.id)] && client.isViewable($0)
+      }
+    }
+  }
+
+  /// Starts the program and waits until its window is visible and shows stars.
+  package static func start(
+    _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+  ) throws -> Program {
+    let program = try Program(
+      launch(arguments, on: server, environment: environment, input: input, output: output),
+      on: server)
+    _ = try program.stars()
+    return program
+  }
+
+  /// Starts the program and waits for nothing.
+  ///
+  /// - Parameter server: Without one there is no display.
+  package static func launch(
+    _ arguments: [String], on server: XServer?, environment: [String: String?] = [:],
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+  ) throws -> Subprocess {
+    var variables: [String: String?] = ["LC_ALL": "C.UTF-8", "DISPLAY": server?.name]
+    for name in [
+      "WAYLAND_DISPLAY", "WINDOWID", "DESKTOP_STARTUP_ID", "XRATING_SCALE", "XENVIRONMENT",
+      "XAPPLRESDIR", "XFILESEARCHPATH", "LANGUAGE", "LANG",
+    ] {
+      variables[name] = .some(nil)
+    }
+    return try Subprocess(
+      path, arguments, environment: variables.merging(environment) { $1 }, input: input,
+      output: output)
+  }
+
+  /// Runs the program without looking at its window.
+  package static func run(
+    _ arguments: [String], on server: XServer? = nil, environment: [String: String?] = [:],
+    within seconds: Double = 10
+  ) throws -> Subprocess.Result {
+    try launch(arguments, on: server, environment: environment).wait(within: seconds)
+  }
+
+  /// Waits for the end.
+  package func finish(within seconds: Double = 10) throws -> Subprocess.Result {
+    try process.wait(within: seconds)
+  }
+
+  /// The picture of the window now.
+  package func picture() throws -> Surface {
+    try client.picture(of: window)
+  }
+
+  /// The stars, once the window shows them.
+  package func stars(row: Int = 0, count: Int? = nil) throws -> StarsPicture {
+    try eventually("stars in the window") {
+      StarsPicture(try picture(), row: row, count: count)
+    }
+  }
+
+  /// Waits until the stars show a value.
+  package func waitForValue(_ value: Double, count: Int? = nil) throws {
+    var seen: Double?
+    do {
+      try wait(for: "\(value) shown", within: 5) {
+        seen = StarsPicture(try picture(), count: count)?.value
+        return seen.map { abs($0 - value) < 0.07 } ?? false
+      }
+    } catch is NeverHappened {
+      throw NeverHappened("\(value) shown; it is \(seen.map { "\($0)" } ?? "nothing")")
+    }
+  }
+}
+
+/// What a user does.
+extension Program {
+  /// Moves the pointer onto a star, the first of which is number 1.
+  package func hover(star: Int, at share: Double = 0.5) throws {
+    client.movePointer(to: try stars().point(onStar: star, at: share), in: window)
+  }
+
+  /// Clicks on a star.
+  package func click(star: Int, at share: Double = 0.5) throws {
+    client.click(at: try stars().point(onStar: star, at: share), in: window)
+  }
+
+  /// Drags from a place in the window through others.
+  package func drag(_ points: [Point]) {
+    client.drag(through: points, in: window)
+  }
+
+  /// Strikes keys, once the window has the focus and takes any key.
+  package func strike(_ symbols: String..., with modifiers: [String] = []) throws {
+    try waitForKeys()
+    for symbol in symbols { try client.strike(symbol, with: modifiers) }
+  }
+
+  /// Types a text, once the window has the focus and takes any key.
+  package func type(_ text: String) throws {
+    try waitForKeys()
+    try client.type(text)
+  }
+
+  /// Accepts with Return and waits for the end.
+  package func accept() throws -> Subprocess.Result {
+    try strike("Return")
+    return try finish()
+  }
+
+  /// Waits until the window has the focus, and then until keys cannot have been meant for another.
+  package func waitForKeys() throws {
+    if focusTime == nil {
+      try wait(for: "the focus") { client.focused == window }
+      focusTime = .now
+    }
+    if let focusTime {
+      while ContinuousClock.now < focusTime + .milliseconds(350) { usleep(5_000) }
+    }
+  }
+}
