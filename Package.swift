@@ -46,7 +46,8 @@ let package = Package(
       path: "Tests/Support",
       swiftSettings: strict),
     .executableTarget(
-      name: "Demo", dependencies: ["Support"], path: "Tests/Demo", swiftSettings: strict),
+      name: "Demo", dependencies: ["RatingCore", "RatingView", "Support"], path: "Tests/Demo",
+      swiftSettings: strict),
     .testTarget(
       name: "RatingCoreTests", dependencies: ["RatingCore"], swiftSettings: strict),
     .testTarget(
@@ -57,7 +58,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["xrating", "Support"], swiftSettings: strict),
+      name: "EndToEndTests", dependencies: ["RatingCore", "RatingView", "xrating", "Support"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
