@@ -54,7 +54,7 @@ let package = Package(
       name: "RatingViewTests", dependencies: ["RatingCore", "RatingView", "Support"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "RatingX11Tests", dependencies: ["RatingCore", "RatingView", "RatingX11", "Support"],
+      name: "RatingX11Tests", dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CX11"],
       swiftSettings: strict),
     .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
     .testTarget(

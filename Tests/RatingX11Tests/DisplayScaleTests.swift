@@ -15,7 +15,8 @@ import Testing
     #expect(DisplayScale.scale(explicit: nil, environment: nil, xftDPI: dpi) == 1)
   }
 
-  @Test func `the program's own scale goes before the environment's, and that before the server's`() {
+  @Test func `the program's own scale goes before the environment's, and that before the server's`()
+  {
     #expect(DisplayScale.scale(explicit: 3, environment: "2", xftDPI: "144") == 3)
     #expect(DisplayScale.scale(explicit: nil, environment: "2", xftDPI: "144") == 2)
     #expect(DisplayScale.scale(explicit: nil, environment: "zero", xftDPI: "144") == 1.5)

@@ -7,9 +7,10 @@ import Testing
     LaunchContext(environment: { environment[$0] }, hostName: "host")
   }
 
-  @Test(arguments: [
-    ("x_TIME123", 123), ("host-1-a_TIME4294967295", 4_294_967_295), ("a_TIME1_TIME22", 22),
-  ] as [(String, UInt32)])
+  @Test(
+    arguments: [
+      ("x_TIME123", 123), ("host-1-a_TIME4294967295", 4_294_967_295), ("a_TIME1_TIME22", 22),
+    ] as [(String, UInt32)])
   func `the time stands after the last mark`(id: String, time: UInt32) {
     let context = context(["DESKTOP_STARTUP_ID": id])
     #expect(context.startupID == id)
