@@ -27,25 +27,28 @@ struct Scene {
     return frame
   }
 
+  /// Adds five strips: the stars, and above and below them the gap and the line of the focus ring.
   private func addStars(ofRow index: Int, to frame: inout Frame) throws {
     let row = form.layout.rows[index]
     let ring = row.frame.inset(by: -form.layout.ringDistance)
-    let stars = try starRuns(ofRow: index)
-    guard form.visibleFocus == .item(index) else {
-      frame.add(rows: ring.rows, runs: stars)
-      return
-    }
-    // The round ends of the ring are pictures; between them it is two straight lines.
-    let left = try picture(.ringEnd(row: index, .left)).run(at: ring.origin)
-    let end = try picture(.ringEnd(row: index, .right))
-    let right = end.run(at: Point(x: ring.columns.upperBound - end.size.width, y: ring.y))
-    let line = Run(
-      ink: .color(focusColor), columns: left.columns.upperBound..<right.columns.lowerBound)
-    let (top, bottom) = (ring.rows.lowerBound, ring.rows.upperBound)
     let width = form.layout.ringWidth
-    frame.add(rows: top..<top + width, runs: [left, line, right])
-    frame.add(rows: top + width..<bottom - width, runs: [left] + stars + [right])
-    frame.add(rows: bottom - width..<bottom, runs: [left, line, right])
+    var (left, line, right): ([Run], [Run], [Run]) = ([], [], [])
+    if form.visibleFocus == .item(index) {
+      // The round ends of the ring are pictures; what joins them is a straight line.
+      let start = try picture(.ringEnd(row: index, .left)).run(at: ring.origin)
+      let picture = try picture(.ringEnd(row: index, .right))
+      let end = picture.run(
+        at: Point(x: ring.columns.upperBound - picture.size.width, y: ring.y))
+      let columns = start.columns.upperBound..<end.columns.lowerBound
+      (left, line, right) = ([start], [Run(ink: .color(focusColor), columns: columns)], [end])
+    }
+    let rows = [ring.y, ring.y + width, row.origin.y]
+    let mirrored = rows.map { ring.rows.upperBound - ($0 - ring.y) }
+    frame.add(rows: rows[0]..<rows[1], runs: left + line + right)
+    frame.add(rows: rows[1]..<rows[2], runs: left + right)
+    frame.add(rows: rows[2]..<mirrored[2], runs: left + (try starRuns(ofRow: index)) + right)
+    frame.add(rows: mirrored[2]..<mirrored[1], runs: left + right)
+    frame.add(rows: mirrored[1]..<mirrored[0], runs: left + line + right)
   }
 
   /// The columns of the filled, the preview and the empty picture, in their order from the left.

@@ -1,4 +1,5 @@
 import RatingCore
+import Support
 import Testing
 
 @testable import RatingView
@@ -8,6 +9,7 @@ private func play(
   _ events: [TimedEvent], item: Item = Item(value: 2), instant: Bool = false,
   timeLimit: Seconds? = nil, onShow: ((ScriptedHost) -> Void)? = nil
 ) throws -> (outcome: Outcome, host: ScriptedHost, form: Form) {
+  Fonts.useOne()
   let host = ScriptedHost(events: events)
   host.onShow = onShow
   let session = Session(
@@ -58,7 +60,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
     // Exposed, pressed, and two motions that changed the value; the one in between shows nothing.
     #expect(host.shown.count == 4)
     for spans in host.shown.dropFirst() {
-      let onStars = spans.filter { $0.target.y == row.origin.y - 7 || $0.target.height > 40 }
+      let onStars = spans.filter { $0.target.rows == row.frame.rows }
       #expect(onStars.count == 1)
       #expect(spans.count <= 4)
     }

@@ -6,6 +6,7 @@ import Testing
 @Suite struct StarsPictureTests {
   @Test(arguments: ["0", "0.5", "2", "3.5", "5"])
   func `stars and their value are found in a picture`(value: String) throws {
+    Fonts.useOne()
     let host = ScriptedHost(events: [TimedEvent(.exposed, at: 0)])
     let item = Item(value: try #require(Decimal(value)))
     let session = Session(
