@@ -57,7 +57,7 @@ public struct StarOutline: Hashable, Sendable {
     let ys = corners.map(\.y)
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
     else { return [] }
-    let scale = (size - 2 * inset) / max(right - left, bottom - top)
+    let scale = max(0, size - 2 * inset) / max(right - left, bottom - top)
     return corners.map { corner in
       Vertex(
         x: size / 2 + (corner.x - (left + right) / 2) * scale,

@@ -6,22 +6,23 @@ struct RatingScaleTests {
   static let steps: [Decimal] = [0.1, 0.3, 0.4, 0.5, 0.6, 0.7, 1, 3, 0.25, 10]
   static let maxima = [1, 2, 3, 5, 8, 10, 100]
 
-  @Test(arguments: [
-    (1, 0.3, 0, "0 0.3 0.6 0.9 1"),
-    (1, 0.5, 0, "0 0.5 1"),
-    (1, 0.1, 0, "0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9 1"),
-    (5, 1, 0, "0 1 2 3 4 5"),
-    (5, 0.4, 0, "0 0.4 0.8 1.2 1.6 2 2.4 2.8 3.2 3.6 4 4.4 4.8 5"),
-    (5, 0.6, 0, "0 0.6 1.2 1.8 2.4 3 3.6 4.2 4.8 5"),
-    (5, 0.7, 0, "0 0.7 1.4 2.1 2.8 3.5 4.2 4.9 5"),
-    (5, 3, 0, "0 3 5"),
-    (5, 10, 0, "0 5"),
-    (5, 5, 0, "0 5"),
-    (5, 1, 0.5, "0.5 1 2 3 4 5"),
-    (1, 0.3, 0.5, "0.5 0.6 0.9 1"),
-    (5, 2, 4.9, "4.9 5"),
-    (5, 1_000_000, 1, "1 5"),
-  ] as [(Int, Decimal, Decimal, String)])
+  @Test(
+    arguments: [
+      (1, 0.3, 0, "0 0.3 0.6 0.9 1"),
+      (1, 0.5, 0, "0 0.5 1"),
+      (1, 0.1, 0, "0 0.1 0.2 0.3 0.4 0.5 0.6 0.7 0.8 0.9 1"),
+      (5, 1, 0, "0 1 2 3 4 5"),
+      (5, 0.4, 0, "0 0.4 0.8 1.2 1.6 2 2.4 2.8 3.2 3.6 4 4.4 4.8 5"),
+      (5, 0.6, 0, "0 0.6 1.2 1.8 2.4 3 3.6 4.2 4.8 5"),
+      (5, 0.7, 0, "0 0.7 1.4 2.1 2.8 3.5 4.2 4.9 5"),
+      (5, 3, 0, "0 3 5"),
+      (5, 10, 0, "0 5"),
+      (5, 5, 0, "0 5"),
+      (5, 1, 0.5, "0.5 1 2 3 4 5"),
+      (1, 0.3, 0.5, "0.5 0.6 0.9 1"),
+      (5, 2, 4.9, "4.9 5"),
+      (5, 1_000_000, 1, "1 5"),
+    ] as [(Int, Decimal, Decimal, String)])
   func `the values are the minimum, the maximum and the multiples of the step between them`(
     max: Int, step: Decimal, min: Decimal, values: String
   ) throws {
@@ -36,11 +37,12 @@ struct RatingScaleTests {
     #expect(down == up.reversed())
   }
 
-  @Test(arguments: [
-    (0, 1, 0, ScaleError.max(0)), (-1, 1, 0, .max(-1)), (101, 1, 0, .max(101)),
-    (1_000_000_000, 1, 0, .max(1_000_000_000)), (5, 0, 0, .step(0)), (5, -1, 0, .step(-1)),
-    (5, 1, 5, .min(5, max: 5)), (5, 1, 6, .min(6, max: 5)), (5, 1, -2, .min(-2, max: 5)),
-  ] as [(Int, Decimal, Decimal, ScaleError)])
+  @Test(
+    arguments: [
+      (0, 1, 0, ScaleError.max(0)), (-1, 1, 0, .max(-1)), (101, 1, 0, .max(101)),
+      (1_000_000_000, 1, 0, .max(1_000_000_000)), (5, 0, 0, .step(0)), (5, -1, 0, .step(-1)),
+      (5, 1, 5, .min(5, max: 5)), (5, 1, 6, .min(6, max: 5)), (5, 1, -2, .min(-2, max: 5)),
+    ] as [(Int, Decimal, Decimal, ScaleError)])
   func `impossible numbers are refused, and the error says which`(
     max: Int, step: Decimal, min: Decimal, error: ScaleError
   ) {
@@ -68,17 +70,19 @@ struct RatingScaleTests {
     #expect(RatingScale.fiveStars.nearest(to: average) == half)
   }
 
-  @Test(arguments: [
-    (-40, 0), (0, 0), (0.249, 0), (0.25, 0.5), (5, 5), (5.1, 5), (1_000_000, 5), (4.81849, 5),
-    (2.5, 2.5),
-  ] as [(Decimal, Decimal)])
+  @Test(
+    arguments: [
+      (-40, 0), (0, 0), (0.249, 0), (0.25, 0.5), (5, 5), (5.1, 5), (1_000_000, 5), (4.81849, 5),
+      (2.5, 2.5),
+    ] as [(Decimal, Decimal)])
   func `the nearest half is found, ties upwards`(number: Decimal, nearest: Decimal) {
     #expect(RatingScale.fiveStars.nearest(to: number) == nearest)
   }
 
-  @Test(arguments: [
-    (0.949, 0.9), (0.95, 1), (0.96, 1), (0.45, 0.6), (0.449, 0.3), (0.1, 0), (0.15, 0.3),
-  ] as [(Decimal, Decimal)])
+  @Test(
+    arguments: [
+      (0.949, 0.9), (0.95, 1), (0.96, 1), (0.45, 0.6), (0.449, 0.3), (0.1, 0), (0.15, 0.3),
+    ] as [(Decimal, Decimal)])
   func `the nearest value is found where the step does not divide the range`(
     number: Decimal, nearest: Decimal
   ) {
