@@ -42,7 +42,7 @@ extension Decimal: Comparable {
     a.units < b.units
   }
 
-  /// The exact sum. Up to nine numbers within ``limit`` can be added without overflow.
+  /// The exact sum. Up to four numbers within ``limit`` can be added without overflow.
   public static func + (a: Decimal, b: Decimal) -> Decimal {
     Decimal(units: a.units + b.units)
   }
