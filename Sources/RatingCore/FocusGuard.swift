@@ -14,6 +14,11 @@ struct FocusGuard: Hashable, Sendable {
     opens = time + Self.delay
   }
 
+  /// Keeps a key from having an effect, or another one, before it comes up.
+  mutating func exhausted(code: Int) {
+    inertKeys.insert(code)
+  }
+
   mutating func released(code: Int) {
     inertKeys.remove(code)
   }

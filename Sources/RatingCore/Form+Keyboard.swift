@@ -2,6 +2,7 @@ extension Form {
   mutating func press(_ stroke: KeyStroke) {
     guard let key = stroke.key else { return }
     if case .dragging = gesture {
+      focusGuard.exhausted(code: stroke.code)
       if key == .escape { abandonGesture() }
       return
     }
