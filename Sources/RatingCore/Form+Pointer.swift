@@ -10,6 +10,7 @@ extension Form {
     case .left:
       if !gesture.isHeld { gesture = .none }
     case .pressed(.primary, let point):
+      restingPointer = nil
       if gesture.isHeld { abandonGesture() } else { pressPrimary(at: point) }
     case .pressed(.other, _):
       if case .dragging = gesture { abandonGesture() }
