@@ -82,11 +82,13 @@ extension Form {
       } else if isInside {
         hover(at: point)
       }
-    case .pressing(let button, isInside: true):
-      outcome = outcome(of: button)
-    case .pressing(_, isInside: false):
-      gesture = .none
-      hover(at: point)
+    case .pressing(let button, _):
+      if target(at: point) == .button(button) {
+        outcome = outcome(of: button)
+      } else {
+        gesture = .none
+        hover(at: point)
+      }
     case .none, .hovering, .hoveringButton:
       break
     }
