@@ -27,7 +27,7 @@ extension Form {
 
   private mutating func move(to point: Point, primaryHeld: Bool) {
     switch gesture {
-    case .dragging(let item, _):
+    case .dragging(let item, _, _):
       if primaryHeld {
         items[item].value = value(at: point, ofItem: item)
       } else {
@@ -58,7 +58,7 @@ extension Form {
     typed = nil
     switch target(at: point) {
     case .item(let item):
-      gesture = .dragging(item: item, before: items[item].value)
+      gesture = .dragging(item: item, before: items[item].value, from: point)
       focus = .item(item)
       items[item].value = value(at: point, ofItem: item)
     case .button(let button):
@@ -70,10 +70,12 @@ extension Form {
 
   private mutating func releasePrimary(at point: Point, time: Seconds) {
     switch gesture {
-    case .dragging(let item, _):
+    case .dragging(let item, _, let start):
       gesture = .none
-      let click = Click(item: item, value: items[item].value, point: point, time: time)
-      let isDouble = lastClick?.isFollowed(by: click) ?? false
+      // A drag is no half of a double click, so that a correction after it does not accept.
+      let click =
+        Click.isNear(start, point) ? Click(item: item, point: point, time: time) : nil
+      let isDouble = click.flatMap { lastClick?.isFollowed(by: $0) } ?? false
       lastClick = click
       let isInside = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         .contains(point)
@@ -113,7 +115,7 @@ extension Form {
 
   /// Gives up what the pointer was doing: the value before a drag comes back.
   mutating func abandonGesture() {
-    if case .dragging(let item, let before) = gesture { items[item].value = before }
+    if case .dragging(let item, let before, _) = gesture { items[item].value = before }
     gesture = .none
     lastClick = nil
   }

@@ -4,7 +4,7 @@ enum Gesture: Hashable, Sendable {
   /// Over a rating, with no button down: a release here would choose the preview.
   case hovering(item: Int, preview: Decimal)
   /// Dragging a rating, whose value follows. An abandoned drag gives back the value before.
-  case dragging(item: Int, before: Decimal)
+  case dragging(item: Int, before: Decimal, from: Point)
   case hoveringButton(FormButton)
   /// A button is held down; it acts if it is let go while the pointer is inside.
   case pressing(FormButton, isInside: Bool)
@@ -13,7 +13,6 @@ enum Gesture: Hashable, Sendable {
 /// A click, remembered to tell whether the next one makes it a double click.
 struct Click: Hashable, Sendable {
   var item: Int
-  var value: Decimal
   var point: Point
   var time: Seconds
 
@@ -23,7 +22,11 @@ struct Click: Hashable, Sendable {
   /// Whether another click is the second half of a double click.
   func isFollowed(by other: Click) -> Bool {
     item == other.item && other.time - time <= Self.interval
-      && abs(point.x - other.point.x) <= Self.distance
-      && abs(point.y - other.point.y) <= Self.distance
+      && Self.isNear(point, other.point)
+  }
+
+  /// Whether two points are close enough to be one click, or two clicks on the same spot.
+  static func isNear(_ a: Point, _ b: Point) -> Bool {
+    abs(a.x - b.x) <= distance && abs(a.y - b.y) <= distance
   }
 }
