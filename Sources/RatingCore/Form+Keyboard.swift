@@ -48,8 +48,9 @@ extension Form {
   }
 
   private mutating func change(item index: Int, by key: Key, hasModifier: Bool) {
+    if hasModifier, key.isPartOfNumber { return }
     if case .hovering = gesture { gesture = .none }
-    if type(key, hasModifier: hasModifier, intoItem: index) { return }
+    if type(key, intoItem: index) { return }
     typed = nil
     let item = items[index]
     if let value = item.value(after: key) { items[index].value = value }
@@ -58,16 +59,13 @@ extension Form {
   /// Lets a digit, a decimal sign or a correction act on the number being typed.
   ///
   /// - Returns: Whether the key was one of these.
-  private mutating func type(_ key: Key, hasModifier: Bool, intoItem index: Int) -> Bool {
+  private mutating func type(_ key: Key, intoItem index: Int) -> Bool {
     var number = typed ?? TypedNumber()
     switch key {
-    case .digit, .decimalSign:
-      if hasModifier { return true }
-      if case .digit(let digit) = key {
-        number.append(digit: digit, max: items[index].scale.max)
-      } else {
-        number.appendDecimalSign()
-      }
+    case .digit(let digit):
+      number.append(digit: digit, max: items[index].scale.max)
+    case .decimalSign:
+      number.appendDecimalSign()
     case .backspace where !number.text.isEmpty:
       number.removeLast()
     default:
@@ -76,6 +74,16 @@ extension Form {
     typed = number
     items[index].value = number.value(in: items[index].scale)
     return true
+  }
+}
+
+extension Key {
+  /// Whether the key is gathered into the number that is being typed.
+  fileprivate var isPartOfNumber: Bool {
+    switch self {
+    case .digit, .decimalSign: true
+    default: false
+    }
   }
 }
 
