@@ -52,7 +52,8 @@ public struct Form: Hashable, Sendable {
     guard outcome == nil else { return }
     switch event {
     case .timeUp:
-      outcome = .timedOut
+      // An answer that only waits for its key to come up was given in time.
+      outcome = closing?.outcome ?? .timedOut
     case .keyReleased(let code):
       focusGuard.released(code: code)
       if let closing, closing.key == code { outcome = closing.outcome }
