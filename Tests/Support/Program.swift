@@ -33,6 +33,11 @@ package final class Program {
     }
   }
 
+  deinit {
+    process.kill()
+    client.release()  // of a drag that a failure cut short
+  }
+
   /// Starts the program and waits until its window is visible and shows stars.
   package static func start(
     _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],

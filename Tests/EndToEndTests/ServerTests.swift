@@ -1,0 +1,66 @@
+import Glibc
+import RatingCore
+import Support
+import Testing
+
+@Suite struct ServerTests {
+  @Test(arguments: [
+    ["MIT-SHM"], ["RANDR"], ["XInputExtension"], ["Composite"],
+    ["MIT-SHM", "RANDR", "XInputExtension", "Composite", "RENDER", "XFIXES", "SYNC"],
+  ])
+  func `extensions are optional`(extensions: [String]) throws {
+    var configuration = XServer.Configuration()
+    configuration.arguments = extensions.flatMap { ["-extension", $0] }
+    let program = try Program.start(["--no-animation"], on: XServer(configuration))
+    try program.click(star: 3)
+    #expect(try program.accept() == accepted("3"))
+  }
+
+  @Test(arguments: [16, 24, 30])
+  func `it works at any depth`(depth: Int) throws {
+    var configuration = XServer.Configuration()
+    configuration.depth = depth
+    let process = try XServer(configuration)
+    let program = try Program.start(["--no-animation"], on: process)
+    try program.click(star: 3)
+    try program.waitForValue(3)
+    #expect(try program.accept() == accepted("3"))
+  }
+}
+
+@Suite(.serialized, .xServer(width: 1000, height: 700))
+struct LoadTests {
+  @Test func `many motions end at the last one`() throws {
+    let program = try start()
+    let stars = try program.stars()
+    program.client.movePointer(to: stars.point(onStar: 1), in: program.window)
+    program.client.press()
+    let columns = stars.frames[0].x..<stars.frames[4].columns.upperBound
+    for count in 0..<2000 {
+      let x = columns.lowerBound + count * 37 % columns.count
+      program.client.movePointer(to: Point(x: x, y: stars.frames[0].y), in: program.window)
+    }
+    program.client.movePointer(to: stars.point(onStar: 2, at: 0.25), in: program.window)
+    try program.waitForValue(1.5)
+    program.client.release()
+    #expect(try program.accept() == accepted("1.5"))
+  }
+
+  @Test func `nothing wakes it up while nothing moves`() throws {
+    let program = try start("--value", "3")
+    try program.waitForKeys()
+    _ = try program.client.stablePicture(of: program.window)
+    let before = program.process.voluntarySwitches
+    usleep(700_000)
+    #expect(program.process.voluntarySwitches == before)
+  }
+
+  @Test func `a hundred large stars fit the screen`() throws {
+    let program = try start("--max", "100", "--size", "64")
+    let frame = try #require(program.client.frame(of: program.window))
+    #expect(frame.x >= 0 && frame.columns.upperBound <= 1000)
+    #expect(try #require(program.process.peakMemory) < 200_000)
+    try program.strike("End")
+    #expect(try program.accept() == accepted("100"))
+  }
+}
