@@ -61,9 +61,9 @@ public struct StarRow: Hashable, Sendable {
     mirrored(0..<edge(of: value))
   }
 
-  /// The columns between the fill edges of two values.
-  public func columns(from start: Decimal, to end: Decimal) -> Range<Int> {
-    mirrored(edge(of: min(start, end))..<edge(of: max(start, end)))
+  /// The columns between two distances from the beginning of the row, in either order.
+  public func columns(from start: Int, to end: Int) -> Range<Int> {
+    mirrored(min(start, end)..<max(start, end))
   }
 
   /// How far from its beginning the row is filled when it shows a value, in device pixels.

@@ -11,6 +11,9 @@ public protocol Host: AnyObject {
   /// The largest window that fits the monitor, in device pixels.
   var room: Size { get }
 
+  /// The time from one picture of the monitor to the next.
+  var refreshInterval: Seconds { get }
+
   /// The time on the monotonic clock.
   var now: Seconds { get }
 

@@ -3,6 +3,10 @@ import RatingCore
 /// Puts a frame together from a form's state: which columns of which picture stand where.
 struct Scene {
   let form: Form
+
+  /// How far each row is filled, in device pixels from its beginning.
+  let edges: [Int]
+
   let texts: FormTexts
   let background: Color
   let focusColor: Color
@@ -54,11 +58,11 @@ struct Scene {
   /// The columns of the filled, the preview and the empty picture, in their order from the left.
   private func starRuns(ofRow index: Int) throws -> [Run] {
     let row = form.layout.rows[index]
-    let value = form.items[index].value
-    let preview = form.preview(ofItem: index) ?? value
-    let filled = row.stars.columns(from: 0, to: min(value, preview))
-    let between = row.stars.columns(from: value, to: preview)
-    let empty = row.stars.columns(from: max(value, preview), to: Decimal(row.stars.count))
+    let edge = edges[index]
+    let preview = form.preview(ofItem: index).map(row.stars.edge) ?? edge
+    let filled = row.stars.columns(from: 0, to: min(edge, preview))
+    let between = row.stars.columns(from: edge, to: preview)
+    let empty = row.stars.columns(from: max(edge, preview), to: row.stars.width)
     let parts: [(StarKind, Range<Int>)] = [
       (.filled, filled), (.preview, between), (.empty, empty),
     ]

@@ -10,6 +10,9 @@ public final class ScriptedHost: Host {
   /// The size of the monitor, in device pixels.
   public let room: Size
 
+  /// A sixtieth of a second.
+  public let refreshInterval: Seconds = 1.0 / 60
+
   /// The time that the script has come to.
   public private(set) var now: Seconds = 0
 

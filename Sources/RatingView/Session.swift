@@ -7,20 +7,33 @@ public final class Session {
 
   private let texts: FormTexts
   private let theme: Theme
+  private let animates: Bool
   private let host: any Host
   private let album: Album
+
+  private var glides: [Glide] = []
   private var shown: Frame?
-  private var lastMotion: Seconds = -.infinity
+
+  /// When something was shown last.
+  private var lastShown: Seconds = -.infinity
+
+  /// When the next frame is due, while something moves.
+  private var frameDue: Seconds?
 
   /// The shortest time between two repaints that follow the pointer. A mouse may report a thousand
   /// positions in a second; nobody sees more than a screen shows.
   static let motionInterval: Seconds = 1.0 / 144
 
   /// Creates a session; ``run(timeLimit:)`` opens its window.
-  public init(form: Form, texts: FormTexts, theme: Theme, host: any Host) {
+  ///
+  /// - Parameter animates: Whether changes by a click, the wheel or a key glide.
+  public init(
+    form: Form, texts: FormTexts, theme: Theme, animates: Bool = true, host: any Host
+  ) {
     self.form = form
     self.texts = texts
     self.theme = theme
+    self.animates = animates
     self.host = host
     let painter = Painter(texts: texts, items: form.items, theme: theme, scale: host.scale)
     album = Album(painter: painter, host: host)
@@ -32,26 +45,19 @@ public final class Session {
   /// - Throws: What the host throws, and ``CairoError`` if a picture cannot be made.
   public func run(timeLimit: Seconds? = nil) throws -> Outcome {
     let limit = timeLimit.map { host.now + $0 }
-    let natural = FormLayout.natural(
-      content, scale: host.scale, within: host.room, texts: album.painter.textSizes)
-    form.layout = natural
-    try host.open(size: natural.size, minimum: natural.size, background: theme.background)
-    var repaint: Seconds?
+    arrange(
+      .natural(content, scale: host.scale, within: host.room, texts: album.painter.textSizes))
+    let size = form.layout.size
+    try host.open(size: size, minimum: size, background: theme.background)
     while true {
-      let deadline = [limit, repaint].compactMap(\.self).min()
+      let deadline = [limit, frameDue].compactMap(\.self).min()
       if let next = try host.nextEvent(until: deadline) {
-        try handle(next)
-        if case .moved = next.event, next.time < lastMotion + Self.motionInterval {
-          repaint = lastMotion + Self.motionInterval
-        } else {
-          repaint = nil
-          try show(at: next.time)
-        }
-      } else if let due = repaint, limit.map({ due < $0 }) ?? true {
-        repaint = nil
-        try show(at: due)
-      } else {
+        handle(next)
+        try show(after: next)
+      } else if let limit, host.now >= limit {
         form.handle(.timeUp, at: host.now)
+      } else {
+        try show(at: host.now)
       }
       if let outcome = form.outcome { return outcome }
     }
@@ -63,31 +69,71 @@ public final class Session {
       buttons: form.buttons)
   }
 
-  private func handle(_ next: TimedEvent) throws {
+  /// Takes a new layout; all that is shown starts afresh.
+  private func arrange(_ layout: FormLayout) {
+    form.layout = layout
+    album.layout = layout
+    glides = form.items.indices.map { Glide(edge: edge(ofItem: $0)) }
+    shown = nil
+  }
+
+  /// Where the fill edge of an item belongs.
+  private func edge(ofItem index: Int) -> Int {
+    form.layout.rows[index].stars.edge(of: form.items[index].value)
+  }
+
+  private func handle(_ next: TimedEvent) {
     switch next.event {
     case .resized(let size) where size != form.layout.size:
-      form.layout = .filling(
-        content, scale: host.scale, window: size, texts: album.painter.textSizes)
-      album.layout = form.layout
-      shown = nil
+      arrange(
+        .filling(content, scale: host.scale, window: size, texts: album.painter.textSizes))
     case .exposed:
       shown = nil
     default:
       form.handle(next.event, at: next.time)
     }
+    for index in glides.indices {
+      if animates && !next.event.isMotion {
+        glides[index].glide(to: edge(ofItem: index), at: next.time)
+      } else {
+        glides[index].follow(to: edge(ofItem: index))
+      }
+    }
+  }
+
+  /// Shows what an event has changed, motions not more often than anybody sees.
+  private func show(after next: TimedEvent) throws {
+    // A new size leaves an empty window, which an exposure reports next.
+    if case .resized = next.event { return }
+    let due = lastShown + Self.motionInterval
+    if next.event.isMotion, next.time < due {
+      frameDue = min(frameDue ?? due, due)
+    } else {
+      try show(at: next.time)
+    }
   }
 
   /// Shows what has changed since the last time.
   private func show(at time: Seconds) throws {
-    album.layout = form.layout
+    let edges = glides.indices.map { index in
+      glides[index].position(at: time, within: form.layout.rows[index].stars.width)
+    }
     let scene = Scene(
-      form: form, texts: texts, background: theme.background, focusColor: theme.focus,
-      picture: album.picture)
+      form: form, edges: edges, texts: texts, background: theme.background,
+      focusColor: theme.focus, picture: album.picture)
     let frame = try scene.frame()
     let spans = frame.changes(from: shown)
     shown = frame
+    frameDue = glides.contains(where: \.isMoving) ? time + host.refreshInterval : nil
     guard !spans.isEmpty else { return }
-    lastMotion = time
+    lastShown = time
     try host.show(spans)
+  }
+}
+
+extension Event {
+  /// Whether the pointer only moved.
+  fileprivate var isMotion: Bool {
+    if case .moved = self { true } else { false }
   }
 }

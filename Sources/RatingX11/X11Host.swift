@@ -35,6 +35,9 @@ public import RatingView
     loop = MainLoop(descriptor: display.descriptor)
   }
 
+  /// A sixtieth of a second.
+  public let refreshInterval: Seconds = 1.0 / 60
+
   /// The time on the monotonic clock.
   public var now: Seconds { loop.now }
 

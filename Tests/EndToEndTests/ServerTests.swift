@@ -11,7 +11,7 @@ import Testing
   func `extensions are optional`(extensions: [String]) throws {
     var configuration = XServer.Configuration()
     configuration.arguments = extensions.flatMap { ["-extension", $0] }
-    let program = try Program.start(["--no-animation"], on: XServer(configuration))
+    let program = try Program.start([], on: XServer(configuration))
     try program.click(star: 3)
     #expect(try program.accept() == accepted("3"))
   }
@@ -21,7 +21,7 @@ import Testing
     var configuration = XServer.Configuration()
     configuration.depth = depth
     let process = try XServer(configuration)
-    let program = try Program.start(["--no-animation"], on: process)
+    let program = try Program.start([], on: process)
     try program.click(star: 3)
     try program.waitForValue(3)
     #expect(try program.accept() == accepted("3"))

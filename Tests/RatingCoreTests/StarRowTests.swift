@@ -152,8 +152,8 @@ struct StarRowTests {
     #expect(row.filledColumns(upTo: 1) == 100..<120)
     #expect(row.filledColumns(upTo: 1.5) == 60..<120)
     #expect(row.filledColumns(upTo: 3) == 0..<120)
-    #expect(row.columns(from: 1, to: 1.5) == 60..<100)
-    #expect(row.columns(from: 1.5, to: 1) == 60..<100)
-    #expect(row.columns(from: 2, to: 2).isEmpty)
+    #expect(row.columns(from: row.edge(of: 1), to: row.edge(of: 1.5)) == 60..<100)
+    #expect(row.columns(from: row.edge(of: 1.5), to: row.edge(of: 1)) == 60..<100)
+    #expect(row.columns(from: row.edge(of: 2), to: row.edge(of: 2)).isEmpty)
   }
 }

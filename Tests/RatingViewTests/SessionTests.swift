@@ -5,32 +5,33 @@ import Testing
 @testable import RatingView
 
 /// Plays events on a form of one rating and returns what came of it.
-private func play(
+func play(
   _ events: [TimedEvent], item: Item = Item(value: 2), instant: Bool = false,
-  timeLimit: Seconds? = nil, onShow: ((ScriptedHost) -> Void)? = nil
+  timeLimit: Seconds? = nil, animates: Bool = false,
+  onShow: ((ScriptedHost) -> Void)? = nil
 ) throws -> (outcome: Outcome, host: ScriptedHost, form: Form) {
   Fonts.useOne()
   let host = ScriptedHost(events: events)
   host.onShow = onShow
   let session = Session(
     form: Form(items: [item], isInstant: instant), texts: FormTexts(prompt: "How?"),
-    theme: .light, host: host)
+    theme: .light, animates: animates, host: host)
   let outcome = try session.run(timeLimit: timeLimit)
   return (outcome, host, session.form)
 }
 
 /// Where the stars of the standard form stand.
-private func stars() throws -> FormLayout.Row {
+func starsOfSession() throws -> FormLayout.Row {
   try play([]).form.layout.rows[0]
 }
 
-private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
+func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   Point(x: row.origin.x + x, y: row.origin.y + row.stars.size / 2)
 }
 
 @Suite struct SessionTests {
   @Test func `a drag and Return give the value`() throws {
-    let row = try stars()
+    let row = try starsOfSession()
     let enter = KeyStroke(code: 36, key: .enter)
     let (outcome, _, _) = try play([
       TimedEvent(.pressed(.primary, at: point(row, 10)), at: 1),
@@ -49,7 +50,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   }
 
   @Test func `a drag step shows one span of stars and the text`() throws {
-    let row = try stars()
+    let row = try starsOfSession()
     let (_, host, _) = try play([
       TimedEvent(.exposed, at: 0),
       TimedEvent(.pressed(.primary, at: point(row, 10)), at: 1),
@@ -83,7 +84,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   @Test func `two thousand motions in a second are at most 150 repaints, and the last is shown`()
     throws
   {
-    let row = try stars()
+    let row = try starsOfSession()
     let start = [
       TimedEvent(.exposed, at: 0), TimedEvent(.pressed(.primary, at: point(row, 10)), at: 1),
     ]
@@ -104,7 +105,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   }
 
   @Test func `an empty repaint costs nothing`() throws {
-    let row = try stars()
+    let row = try starsOfSession()
     let (_, host, _) = try play([
       TimedEvent(.exposed, at: 0),
       TimedEvent(.keyPressed(KeyStroke(code: 1, key: nil)), at: 1),
@@ -116,7 +117,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   }
 
   @Test func `hovering leaves no trace`() throws {
-    let row = try stars()
+    let row = try starsOfSession()
     var pictures: [[UInt32]] = []
     let path = stride(from: 0, through: row.stars.width, by: 9).enumerated().map { n, x in
       TimedEvent(.moved(to: point(row, x), primaryHeld: false), at: 1 + Double(n))
@@ -130,7 +131,7 @@ private func point(_ row: FormLayout.Row, _ x: Int) -> Point {
   }
 
   @Test func `the time limit ends it in the middle of a drag`() throws {
-    let row = try stars()
+    let row = try starsOfSession()
     let (outcome, host, _) = try play(
       [TimedEvent(.pressed(.primary, at: point(row, 10)), at: 0.5)], timeLimit: 2)
     #expect(outcome == .timedOut)

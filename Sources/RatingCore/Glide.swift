@@ -1,0 +1,45 @@
+/// The fill edge of a row on its way to where the value wants it.
+///
+/// The value itself changes at once; only the picture takes its time.
+public struct Glide: Hashable, Sendable {
+  /// Where the edge comes to rest, in device pixels from the beginning of the row.
+  public private(set) var edge: Int
+
+  private var spring: Spring?
+
+  /// Creates an edge at rest.
+  public init(edge: Int) {
+    self.edge = edge
+  }
+
+  /// Whether the edge has yet to arrive.
+  public var isMoving: Bool { spring != nil }
+
+  /// Sends the edge to a new place. One that is on its way keeps its velocity.
+  public mutating func glide(to edge: Int, at time: Seconds) {
+    guard edge != self.edge else { return }
+    spring =
+      spring?.redirected(to: Double(edge), at: time)
+      ?? Spring(from: Double(self.edge), to: Double(edge), at: time)
+    self.edge = edge
+  }
+
+  /// Moves the edge along with a pointer. What is left of a glide fades as if nothing had moved, so
+  /// that a drag that begins during a glide neither jumps nor lags.
+  public mutating func follow(to edge: Int) {
+    spring = spring?.carried(to: Double(edge))
+    self.edge = edge
+  }
+
+  /// Where the edge is at a time, never beyond the ends of a row.
+  ///
+  /// - Parameter width: The width of the row, in device pixels.
+  public mutating func position(at time: Seconds, within width: Int) -> Int {
+    guard let spring else { return edge }
+    if spring.isSettled(at: time, tolerance: 0.5) {
+      self.spring = nil
+      return edge
+    }
+    return Int(spring.position(at: time).rounded()).clamped(to: 0...width)
+  }
+}
