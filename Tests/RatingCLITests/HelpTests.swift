@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import RatingCLI
+
+struct HelpTests {
+  @Test func `Help and version win over what comes after them`() throws {
+    #expect(try Options.parse(words("--help", "--nosuch", "foo")) == .help(HelpText.whole))
+    #expect(try Options.parse(words("--version", "--max")) == .version("xrating 0.1.0\n"))
+    #expect(try Options.parse(words("--version", "--help")) == .version("xrating 0.1.0\n"))
+    // Which minimum is too large is known only when all the options are.
+    #expect(try Options.parse(words("--min", "6", "--help")) == .help(HelpText.whole))
+  }
+
+  @Test func `Help and version do not make up for what was wrong before`() {
+    #expect(throws: UsageError.unknownOption("--nosuch")) {
+      try Options.parse(words("--nosuch", "--help"))
+    }
+    #expect(throws: UsageError.unexpectedWord("--help")) {
+      try Options.parse(words("--", "--help"))
+    }
+  }
+
+  @Test func `The help fits a terminal`() {
+    let lines = HelpText.whole.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 80 && $0.last != " " })
+    #expect(lines.last == "" && lines.dropLast().last != "")
+  }
+
+  @Test func `An option and its explanation stand side by side`() {
+    #expect(
+      HelpText.whole.contains(
+        """
+        The rating:
+          --value NUMBER         The value at the start; the minimum if none is given.
+          --max COUNT            How many stars there are, 1 to 100; each is worth 1.
+                                 Default: 5. Also --max-value.
+
+        """))
+  }
+
+  @Test func `Paragraphs break between words`() {
+    #expect(HelpText.lines(of: "one two three", width: 7) == ["one two", "three"])
+    #expect(HelpText.lines(of: "indivisible", width: 7) == ["indivisible"])
+    #expect(HelpText.lines(of: "", width: 7) == [])
+  }
+
+  @Test func `The table, the help and the manual name the same options`() throws {
+    let rows = OptionTable.groups.flatMap(\.rows)
+    let names = rows.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+
+    let help = HelpText.whole.split(separator: "\n")
+    let helped = help.filter { $0.hasPrefix("  --") }.map { $0.prefix { $0 != "." }.dropFirst(4) }
+    #expect(helped.map { String($0.prefix { $0 != " " }) } == rows.map(\.name))
+    for name in names {
+      #expect(HelpText.whole.contains(" --\(name) ") || HelpText.whole.contains(" --\(name)."))
+    }
+
+    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+    let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It Fl -") }
+    let explained = items.flatMap { $0.matches(of: /Fl -([a-z-]+)/).map { String($0.1) } }
+    #expect(explained == names)
+  }
+
+  @Test func `The help and the manual agree which options take a value`() throws {
+    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+    for row in OptionTable.groups.flatMap(\.rows) {
+      let item = manual.split(separator: "\n").first { line in
+        line == ".It Fl -\(row.name)" || line.hasPrefix(".It Fl -\(row.name) ")
+      }
+      let value = row.placeholder.map { text in
+        text.contains("|") ? " Cm " + text.replacing("|", with: " | ") : " Ar " + text.lowercased()
+      }
+      let forms = ([row.name] + row.aliases).map { "Fl -\($0)\(value ?? "")" }
+      #expect(item.map(String.init) == ".It " + forms.joined(separator: " , "))
+    }
+  }
+
+  private var manualPage: URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Assets/xrating.1").standardizedFileURL
+  }
+}
