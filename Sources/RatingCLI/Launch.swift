@@ -10,11 +10,6 @@ public enum Launch {
       .compactMap { unsafe $0.map { unsafe bytes(of: $0) } }
   }
 
-  /// The value of an environment variable; `nil` if it is not set.
-  public static func variable(_ name: String) -> String? {
-    unsafe getenv(name).map { unsafe String(cString: $0) }
-  }
-
   /// The bytes of a C string.
   static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
     unsafe [UInt8](UnsafeRawBufferPointer(start: text, count: strlen(text)))

@@ -75,7 +75,7 @@ extension OptionTable {
       name: "scale", placeholder: "FACTOR",
       help: """
         How many device pixels a logical pixel is, 0.25 to 16, with or without a fraction. Default: \
-        what XRATING_SCALE says, or else the desktop's settings.
+        what XRATING_SCALE says, or else the X resource Xft.dpi.
         """
     ) { draft, argument throws(UsageError) in
       draft.options.scale = try argument.double(in: Options.scales)

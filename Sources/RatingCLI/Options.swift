@@ -29,7 +29,7 @@ public struct Options: Hashable, Sendable {
   /// The colours of the window.
   public var theme = Theme.light
 
-  /// How many device pixels a logical pixel is; `nil` leaves it to the desktop's settings.
+  /// How many device pixels a logical pixel is; `nil` leaves it to the environment.
   public var scale: Double?
 
   /// The name of the X display; `nil` leaves it to the environment.
@@ -64,19 +64,9 @@ extension Options {
   /// The first thing that is wrong is thrown. `--help` and `--version` win over whatever comes
   /// after them, but do not make up for what was wrong before.
   ///
-  /// - Parameters:
-  ///   - words: The words after the name of the program, as bytes: the locale has no say in what
-  ///     they mean.
-  ///   - environmentScale: What `XRATING_SCALE` says. `--scale` goes before it, and what makes no
-  ///     sense counts as 1.
-  public static func parse(
-    _ words: [[UInt8]], environmentScale: String? = nil
-  ) throws(UsageError) -> Command {
-    var draft = try OptionParser.draft(from: words)
-    if draft.options.scale == nil, let text = environmentScale, !text.isEmpty {
-      let scale = Decimal(text)?.doubleValue ?? 1
-      draft.options.scale = scales.contains(scale) ? scale : 1
-    }
-    return try draft.finished()
+  /// - Parameter words: The words after the name of the program, as bytes: the locale has no say in
+  ///   what they mean.
+  public static func parse(_ words: [[UInt8]]) throws(UsageError) -> Command {
+    try OptionParser.draft(from: words).finished()
   }
 }

@@ -102,17 +102,4 @@ struct OptionsTests {
     guard case .ask(let options) = command else { throw UnexpectedCommand(command: command) }
     #expect(options.warnings == [warning])
   }
-
-  @Test(
-    arguments: [
-      (nil, nil), ("", nil), ("2", 2), ("1.255", 1.255), ("0", 1), ("-2", 1), ("abc", 1),
-      ("1e9", 1),
-      ("17", 1),
-    ] as [(String?, Double?)])
-  func `The environment sets the scale, and nonsense counts as 1`(
-    text: String?, scale: Double?
-  ) throws {
-    #expect(try options(environmentScale: text).scale == scale)
-    #expect(try options("--scale", "3", environmentScale: text).scale == 3)
-  }
 }
