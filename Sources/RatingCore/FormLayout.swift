@@ -42,6 +42,8 @@ public struct FormLayout: Hashable, Sendable {
     static let buttonMinimum = 88
     static let buttonMaximum = 160
     static let promptWidth = 420
+    /// The height of prompt that even large stars make room for.
+    static let promptReserve = 96
     /// How far the outside of the focus ring lies from the stars.
     static let ring = 9
   }
@@ -62,9 +64,17 @@ public struct FormLayout: Hashable, Sendable {
   public var ringWidth: Int { max(1, device(2)) }
 
   /// The rows of pixels in which a press belongs to a rating, at any column: left of the first star
-  /// lies the strip that means the minimum, and nobody has to hit the outline of a star.
+  /// lies the strip that means the minimum, and nobody has to hit the outline of a star. Ratings
+  /// that stand close share what is between them.
   public func band(ofRow index: Int) -> Range<Int> {
-    rows[index].frame.inset(by: -ringDistance).rows
+    let band = rows[index].frame.inset(by: -ringDistance).rows
+    let start = index > 0 ? middle(belowRow: index - 1) : band.lowerBound
+    let end = index + 1 < rows.count ? middle(belowRow: index) : band.upperBound
+    return band.clamped(to: start..<end)
+  }
+
+  private func middle(belowRow index: Int) -> Int {
+    (rows[index].frame.rows.upperBound + rows[index + 1].frame.y) / 2
   }
 }
 
