@@ -12,6 +12,7 @@ package final class Program {
   /// The window, which is visible.
   package let window: XWindow
 
+  private let server: XServer
   private var focusTime: ContinuousClock.Instant?
 
   /// The path of the program: beside the one that runs, unless `XRATING_PROGRAM` names another.
@@ -21,6 +22,7 @@ package final class Program {
 
   private init(_ process: Subprocess, on server: XServer) throws {
     self.process = process
+    self.server = server
     client = try XClient(server)
     let client = client
     window = try eventually("the window of xrating") {

@@ -13,6 +13,7 @@ package struct XWindow: Hashable, Sendable {
 /// The tests' own connection to a server: it looks, and it does what users and managers do.
 package final class XClient {
   let display: OpaquePointer
+  let input: InputConnection
 
   /// The window behind all others.
   package let root: XWindow
@@ -20,6 +21,7 @@ package final class XClient {
   /// Connects to a server.
   package init(_ server: XServer) throws {
     display = try openDisplay(server.name)
+    input = server.input
     root = XWindow(XDefaultRootWindow(display))
   }
 

@@ -1,5 +1,4 @@
 import CX11
-import CXTest
 package import RatingCore
 
 /// Real input, as if it came from devices.
@@ -7,8 +6,7 @@ extension XClient {
   /// Moves the pointer to a place on the screen, or in a window.
   package func movePointer(to point: Point, in window: XWindow? = nil) {
     let origin = window.flatMap { frame(of: $0)?.origin } ?? Point(x: 0, y: 0)
-    XTestFakeMotionEvent(display, -1, Int32(origin.x + point.x), Int32(origin.y + point.y), 0)
-    synchronize()
+    input.move(x: origin.x + point.x, y: origin.y + point.y)
   }
 
   /// Where the pointer is on the screen.
@@ -22,14 +20,12 @@ extension XClient {
 
   /// Presses a button of the pointer.
   package func press(button: Int = 1) {
-    XTestFakeButtonEvent(display, UInt32(button), 1, 0)
-    synchronize()
+    input.button(button, isDown: true)
   }
 
   /// Releases a button of the pointer.
   package func release(button: Int = 1) {
-    XTestFakeButtonEvent(display, UInt32(button), 0, 0)
-    synchronize()
+    input.button(button, isDown: false)
   }
 
   /// Clicks at a place.
@@ -50,14 +46,12 @@ extension XClient {
 
   /// Presses a key by the number of the key.
   package func press(keyCode: Int) {
-    XTestFakeKeyEvent(display, UInt32(keyCode), 1, 0)
-    synchronize()
+    input.key(keyCode, isDown: true)
   }
 
   /// Releases a key by the number of the key.
   package func release(keyCode: Int) {
-    XTestFakeKeyEvent(display, UInt32(keyCode), 0, 0)
-    synchronize()
+    input.key(keyCode, isDown: false)
   }
 
   /// The number of the key that bears a symbol such as `Return`, and whether it needs Shift.

@@ -1,4 +1,3 @@
-import CX11
 package import RatingCore
 
 /// A private X server. It ends when the object goes, and also if the tests end without that.
@@ -24,7 +23,9 @@ package final class XServer: Sendable {
 
   private let process: Subprocess
   private let manager: Subprocess?
-  private let anchor: Anchor
+
+  /// A connection that is open as long as the tests run: the server ends with the last one.
+  let input: InputConnection
 
   /// Starts a server, and its window manager if there should be one.
   package init(_ configuration: Configuration = Configuration()) throws {
@@ -42,7 +43,7 @@ package final class XServer: Sendable {
       return process.output.contains("\n") ? process.output.prefix { $0 != "\n" } : nil
     }
     name = ":\(number)"
-    anchor = try Anchor(name)
+    input = try InputConnection(name)
     manager =
       configuration.isManaged
       ? try Subprocess("openbox", ["--sm-disable"], environment: ["DISPLAY": name], errors: .null)
@@ -65,18 +66,5 @@ package final class XServer: Sendable {
   package func stop() {
     manager?.kill()
     process.kill()
-  }
-
-  /// A connection that is open as long as the tests run: the server ends with the last one.
-  private final class Anchor: @unchecked Sendable {
-    let display: OpaquePointer
-
-    init(_ name: String) throws {
-      display = try openDisplay(name)
-    }
-
-    deinit {
-      XCloseDisplay(display)
-    }
   }
 }
