@@ -11,7 +11,7 @@ import Testing
   func `extensions are optional`(extensions: [String]) throws {
     var configuration = XServer.Configuration()
     configuration.arguments = extensions.flatMap { ["-extension", $0] }
-    let program = try Program.start([], on: XServer(configuration))
+    let program = try Program.start(["--no-animation"], on: XServer(configuration))
     try program.click(star: 3)
     #expect(try program.accept() == accepted("3"))
   }
@@ -20,8 +20,7 @@ import Testing
   func `it works at any depth`(depth: Int) throws {
     var configuration = XServer.Configuration()
     configuration.depth = depth
-    let process = try XServer(configuration)
-    let program = try Program.start([], on: process)
+    let program = try Program.start(["--no-animation"], on: XServer(configuration))
     try program.click(star: 3)
     try program.waitForValue(3)
     #expect(try program.accept() == accepted("3"))
@@ -56,7 +55,7 @@ struct LoadTests {
   }
 
   @Test func `a hundred large stars fit the screen`() throws {
-    let program = try start("--max", "100", "--size", "64")
+    let program = try Program.open(["--max", "100", "--size", "64"], on: .current)
     let frame = try #require(program.client.frame(of: program.window))
     #expect(frame.x >= 0 && frame.columns.upperBound <= 1000)
     #expect(try #require(program.process.peakMemory) < 200_000)

@@ -45,11 +45,20 @@ package final class Program {
     _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],
     input: Subprocess.Input = .null, output: Subprocess.Output = .captured
   ) throws -> Program {
-    let program = try Program(
-      launch(arguments, on: server, environment: environment, input: input, output: output),
-      on: server)
+    let program = try open(
+      arguments, on: server, environment: environment, input: input, output: output)
     _ = try program.stars()
     return program
+  }
+
+  /// Starts the program and waits until its window is visible, whatever it shows.
+  package static func open(
+    _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+  ) throws -> Program {
+    try Program(
+      launch(arguments, on: server, environment: environment, input: input, output: output),
+      on: server)
   }
 
   /// Starts the program and waits for nothing.
@@ -91,22 +100,40 @@ package final class Program {
 
   /// The stars, once the window shows them.
   package func stars(row: Int = 0, count: Int? = nil) throws -> StarsPicture {
-    try eventually("stars in the window") {
-      StarsPicture(try picture(), row: row, count: count)
-    }
+    try eventually("stars in the window") { try starsNow(row: row, count: count) }
   }
 
   /// Waits until the stars show a value.
   package func waitForValue(_ value: Double, count: Int? = nil) throws {
-    var seen: Double?
+    try waitForStars("\(value)", count: count) { abs($0.value - value) < 0.07 }
+  }
+
+  /// Waits until the stars show a value and the preview of another; both are whole or half stars.
+  package func waitForPreview(_ value: Double, of chosen: Double, count: Int? = nil) throws {
+    let (low, high) = (min(value, chosen), max(value, chosen))
+    try waitForStars("a preview of \(value) for \(chosen)", count: count) {
+      abs($0.solid - low) < 0.12 && abs($0.value - high) < 0.12
+    }
+  }
+
+  private func waitForStars(
+    _ what: String, count: Int?, until condition: (StarsPicture) -> Bool
+  ) throws {
+    var seen: StarsPicture?
     do {
-      try wait(for: "\(value) shown", within: 5) {
-        seen = StarsPicture(try picture(), count: count)?.value
-        return seen.map { abs($0 - value) < 0.07 } ?? false
+      try wait(for: what, within: 5) {
+        seen = try starsNow(count: count)
+        return seen.map(condition) ?? false
       }
     } catch is NeverHappened {
-      throw NeverHappened("\(value) shown; it is \(seen.map { "\($0)" } ?? "nothing")")
+      let reality = seen.map { "\($0.value), of which \($0.solid) chosen" } ?? "nothing"
+      throw NeverHappened("\(what) shown; it is \(reality)")
     }
+  }
+
+  private func starsNow(row: Int = 0, count: Int?) throws -> StarsPicture? {
+    let isCoarse = server.configuration.depth < 24
+    return StarsPicture(try picture(), row: row, count: count, tolerance: isCoarse ? 6 : 0)
   }
 }
 

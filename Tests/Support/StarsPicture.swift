@@ -9,6 +9,11 @@ package struct StarsPicture: Hashable, Sendable {
   /// The columns in which stars are filled, be it for a preview; `nil` if none is.
   package let filled: Range<Int>?
 
+  /// How much of the stars is filled, in stars, without what is only tinted for a preview.
+  ///
+  /// It is exact for whole and half stars; the outline hides a little of what lies between.
+  package let solid: Double
+
   /// Finds a row of stars, the first one or a lower one.
   ///
   /// - Parameters:
@@ -18,35 +23,42 @@ package struct StarsPicture: Hashable, Sendable {
     _ picture: Surface, row: Int = 0, count: Int? = nil, theme: Theme = .light, tolerance: Int = 0
   ) {
     let fills = [theme.filled.fill, theme.empty.fill, theme.preview.fill]
+    // Most pixels are background, and a test compares many pictures.
+    let background = picture.pixel(at: Point(x: 0, y: 0))
     var hasFill = [Bool](repeating: false, count: picture.size.height)
     picture.forEachPixel { _, y, pixel in
-      if !hasFill[y], Self.matches(pixel, fills, tolerance) { hasFill[y] = true }
+      if pixel != background, !hasFill[y], matches(pixel, fills, tolerance) { hasFill[y] = true }
     }
     let bands = hasFill.runs
     let tallest = bands.map(\.count).max() ?? 0
     let rows = bands.filter { 2 * $0.count > tallest }
     guard row < rows.count else { return nil }
-    let band = Rect(columns: 0..<picture.size.width, rows: rows[row])
+
     var hasInk = [Bool](repeating: false, count: picture.size.width)
     var isStar = hasInk
     var isFilled = hasInk
+    var isSolid = hasInk
+    let band = Rect(columns: 0..<picture.size.width, rows: rows[row])
     picture.forEachPixel(in: band) { x, _, pixel in
-      if !Self.matches(pixel, [theme.background], max(tolerance, 4)) { hasInk[x] = true }
-      if Self.matches(pixel, fills, tolerance) { isStar[x] = true }
+      guard pixel != background else { return }
+      if !matches(pixel, [theme.background], max(tolerance, 4)) { hasInk[x] = true }
+      if matches(pixel, fills, tolerance) { isStar[x] = true }
+      if matches(pixel, [theme.filled.fill], tolerance) { isSolid[x] = true }
       // What is filled is warm; what is empty is grey, and the focus is blue.
       if Int(pixel >> 16 & 255) - Int(pixel & 255) > 24 { isFilled[x] = true }
     }
-    let stars = hasInk.runs.filter { columns in isStar[columns].contains(true) }
+    var stars = hasInk.runs.filter { columns in isStar[columns].contains(true) }
     guard let first = stars.first, let last = stars.last else { return nil }
     if let count, stars.count != count {
       let width = last.upperBound - first.lowerBound
-      frames = (0..<count).map { number in
-        let start = first.lowerBound + number * width / count
-        return Rect(
-          columns: start..<first.lowerBound + (number + 1) * width / count, rows: rows[row])
+      stars = (0..<count).map { number in
+        first.lowerBound + number * width / count..<first.lowerBound + (number + 1) * width / count
       }
-    } else {
-      frames = stars.map { Rect(columns: $0, rows: rows[row]) }
+    }
+    frames = stars.map { Rect(columns: $0, rows: rows[row]) }
+    solid = stars.reduce(0) { sum, columns in
+      let inner = isStar[columns].count { $0 }
+      return sum + Double(isSolid[columns].count { $0 }) / Double(max(inner, 1))
     }
     let columns = first.lowerBound..<last.upperBound
     if let start = columns.first(where: { isFilled[$0] }),
@@ -58,7 +70,8 @@ package struct StarsPicture: Hashable, Sendable {
     }
   }
 
-  /// The value that is shown, as far as ink can tell: to about a pixel.
+  /// The value that is shown, as far as ink can tell: to about a pixel. While a lower value is
+  /// previewed, it is the higher one.
   package var value: Double {
     guard let edge = filled?.upperBound, let star = frames.lastIndex(where: { $0.x < edge })
     else { return 0 }
@@ -80,16 +93,17 @@ package struct StarsPicture: Hashable, Sendable {
     Point(x: frames[0].x - frames[0].width / 4, y: frames[0].y + frames[0].height / 2)
   }
 
-  private static func matches(_ pixel: UInt32, _ colors: [Color], _ tolerance: Int) -> Bool {
-    for color in colors
-    where abs(Int(pixel >> 16 & 255) - Int(color.red)) <= tolerance
-      && abs(Int(pixel >> 8 & 255) - Int(color.green)) <= tolerance
-      && abs(Int(pixel & 255) - Int(color.blue)) <= tolerance
-    {
-      return true
-    }
-    return false
+}
+
+private func matches(_ pixel: UInt32, _ colors: [Color], _ tolerance: Int) -> Bool {
+  for color in colors
+  where abs(Int(pixel >> 16 & 255) - Int(color.red)) <= tolerance
+    && abs(Int(pixel >> 8 & 255) - Int(color.green)) <= tolerance
+    && abs(Int(pixel & 255) - Int(color.blue)) <= tolerance
+  {
+    return true
   }
+  return false
 }
 
 extension [Bool] {
