@@ -80,6 +80,11 @@ extension OptionTable {
     ) { draft, argument throws(UsageError) in
       draft.options.scale = try argument.double(in: Options.scales)
     },
+    OptionRow(
+      name: "no-animation",
+      help:
+        "Do not let the stars fill gradually when a click, the wheel or a key changes the value."
+    ) { draft, _ in draft.options.animates = false },
   ]
 
   static let program = [

@@ -83,6 +83,10 @@ extension OptionTable {
       help: "Show no buttons; a value chosen with the pointer is accepted when it is released."
     ) { draft, _ in draft.options.isInstant = true },
     OptionRow(
+      name: "print-partial",
+      help: "Print each change of the value as it happens, on a line of its own."
+    ) { draft, _ in draft.options.printsChanges = true },
+    OptionRow(
       name: "timeout", placeholder: "SECONDS",
       help: """
         Give up after this time, 0 to \(Options.timeLimits.upperBound) seconds with or without a \

@@ -14,6 +14,9 @@ public struct Options: Hashable, Sendable {
   /// Whether there are no buttons, and a choice with the pointer is accepted at once.
   public var isInstant = false
 
+  /// Whether each change is printed as it happens.
+  public var printsChanges = false
+
   /// When to give up waiting for an answer, in seconds; `nil` means never.
   public var timeLimit: Seconds?
 
@@ -31,6 +34,9 @@ public struct Options: Hashable, Sendable {
 
   /// How many device pixels a logical pixel is; `nil` leaves it to the environment.
   public var scale: Double?
+
+  /// Whether changes by a click, the wheel or a key glide.
+  public var animates = true
 
   /// The name of the X display; `nil` leaves it to the environment.
   public var display: String?

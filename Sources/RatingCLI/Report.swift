@@ -8,11 +8,16 @@ public struct Report: Hashable, Sendable {
   /// How the program ends.
   public let status: ExitStatus
 
+  /// The line that stands for a value.
+  public static func line(_ value: Decimal) -> String {
+    "\(value)\n"
+  }
+
   /// Puts the outcome of a form into words.
   public init(_ outcome: Outcome) {
     switch outcome {
     case .accepted(let values):
-      text = values.map { "\($0)\n" }.joined()
+      text = values.map(Self.line).joined()
       status = .accepted
     case .cancelled:
       text = ""

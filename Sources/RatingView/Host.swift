@@ -17,8 +17,8 @@ public protocol Host: AnyObject {
   /// The time on the monotonic clock.
   var now: Seconds { get }
 
-  /// Opens the window. It is filled with a colour until something is shown in it.
-  func open(size: Size, minimum: Size, background: Color) throws
+  /// Opens the window.
+  func open(_ window: WindowWish) throws
 
   /// Waits for the next event; `nil` when the deadline has passed before one came.
   func nextEvent(until deadline: Seconds?) throws -> TimedEvent?
@@ -46,4 +46,19 @@ public struct TimedEvent: Hashable, Sendable {
     self.event = event
     self.time = time
   }
+}
+
+/// What a session wants its window to be.
+public struct WindowWish {
+  /// Its size in device pixels.
+  public var size: Size
+
+  /// The smallest size that shows everything, in device pixels.
+  public var minimum: Size
+
+  /// What fills the window until something is shown in it.
+  public var background: Color
+
+  /// A picture that stands for the window.
+  public var icon: Surface
 }

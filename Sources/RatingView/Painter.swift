@@ -22,36 +22,6 @@ enum RingEnd: Hashable {
   case right
 }
 
-/// The texts of a window.
-public struct FormTexts: Hashable, Sendable {
-  /// The question, above the ratings.
-  public var prompt: String
-  /// What the button that accepts says.
-  public var okLabel: String
-  /// What the button that cancels says.
-  public var cancelLabel: String
-  /// Whether the value is shown in words.
-  public var showsValue: Bool
-
-  /// Creates texts; an empty prompt takes no room.
-  public init(
-    prompt: String = "", okLabel: String = "OK", cancelLabel: String = "Cancel",
-    showsValue: Bool = true
-  ) {
-    self.prompt = prompt
-    self.okLabel = okLabel
-    self.cancelLabel = cancelLabel
-    self.showsValue = showsValue
-  }
-
-  func label(of button: FormButton) -> String {
-    switch button {
-    case .cancel: cancelLabel
-    case .ok: okLabel
-    }
-  }
-}
-
 /// Paints the pictures of a window into memory.
 struct Painter {
   let texts: FormTexts
@@ -109,6 +79,14 @@ struct Painter {
     }
   }
 
+  /// Paints one filled star on a clear ground, to stand for the window in lists of windows.
+  func icon() throws(CairoError) -> Surface {
+    let size = Int((32 * scale).rounded())
+    let surface = try Surface(size: Size(width: size, height: size))
+    draw(.filled, of: items[0], row: StarRow(count: 1, size: size), on: Canvas(surface))
+    return surface
+  }
+
   private func surface(_ size: Size) throws(CairoError) -> (Surface, Canvas) {
     let surface = try Surface(size: size)
     let canvas = Canvas(surface)
@@ -124,6 +102,11 @@ struct Painter {
 
   private func paint(_ kind: StarKind, of item: Item, row: StarRow) throws(CairoError) -> Surface {
     let (surface, canvas) = try surface(Size(width: row.width, height: row.size))
+    draw(kind, of: item, row: row, on: canvas)
+    return surface
+  }
+
+  private func draw(_ kind: StarKind, of item: Item, row: StarRow, on canvas: Canvas) {
     let colors =
       switch kind {
       case .empty: theme.empty
@@ -138,7 +121,6 @@ struct Painter {
         star, at: Point(x: row.columns(ofStar: number).lowerBound, y: 0),
         fill: colors.fill, outline: colors.outline, width: outline)
     }
-    return surface
   }
 
   private func paint(

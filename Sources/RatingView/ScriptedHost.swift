@@ -44,9 +44,9 @@ public final class ScriptedHost: Host {
   }
 
   /// Makes a screen of the window's size.
-  public func open(size: Size, minimum: Size, background: Color) throws {
-    self.background = background
-    try resize(to: size)
+  public func open(_ window: WindowWish) throws {
+    background = window.background
+    try resize(to: window.size)
   }
 
   /// Plays the next event, or lets the time pass until the deadline.

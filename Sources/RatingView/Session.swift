@@ -39,6 +39,9 @@ public final class Session {
     album = Album(painter: painter, host: host)
   }
 
+  /// Called when the value of a rating has changed, for whatever reason.
+  public var onChange: ((Change) throws -> Void)?
+
   /// Opens the window and waits for the answer.
   ///
   /// - Parameter timeLimit: How long to wait at most; without one, for ever.
@@ -48,11 +51,15 @@ public final class Session {
     arrange(
       .natural(content, scale: host.scale, within: host.room, texts: album.painter.textSizes))
     let size = form.layout.size
-    try host.open(size: size, minimum: size, background: theme.background)
+    try host.open(
+      WindowWish(
+        size: size, minimum: size, background: theme.background, icon: album.painter.icon()))
     while true {
       let deadline = [limit, frameDue].compactMap(\.self).min()
       if let next = try host.nextEvent(until: deadline) {
+        let before = form.items.map(\.value)
         handle(next)
+        try report(since: before)
         try show(after: next)
       } else if let limit, host.now >= limit {
         form.handle(.timeUp, at: host.now)
@@ -101,6 +108,13 @@ public final class Session {
     }
   }
 
+  private func report(since before: [Decimal]) throws {
+    guard let onChange else { return }
+    for (index, item) in form.items.enumerated() where item.value != before[index] {
+      try onChange(Change(item: index, value: item.value))
+    }
+  }
+
   /// Shows what an event has changed, motions not more often than anybody sees.
   private func show(after next: TimedEvent) throws {
     // A new size leaves an empty window, which an exposure reports next.
@@ -129,6 +143,15 @@ public final class Session {
     lastShown = time
     try host.show(spans)
   }
+}
+
+/// A rating has another value.
+public struct Change: Hashable, Sendable {
+  /// Which rating, counted from 0.
+  public let item: Int
+
+  /// The value that it has now, in stars.
+  public let value: Decimal
 }
 
 extension Event {

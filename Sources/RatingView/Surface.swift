@@ -45,6 +45,18 @@ public import RatingCore
     return result
   }
 
+  /// All pixels, row by row, as `0xaarrggbb`, not premultiplied.
+  package var pixels: [UInt32] {
+    unsafe withPixels { pixels in
+      unsafe pixels.bindMemory(to: UInt32.self).map { pixel in
+        let alpha = pixel >> 24
+        guard alpha > 0 else { return 0 }
+        let channels = [16, 8, 0].map { (pixel >> $0 & 255) * 255 / alpha << $0 }
+        return alpha << 24 | channels.reduce(0, |)
+      }
+    }
+  }
+
   /// A pixel as `0xaarrggbb`, premultiplied.
   public func pixel(at point: Point) -> UInt32 {
     precondition(

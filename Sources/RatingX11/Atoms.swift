@@ -14,6 +14,7 @@ struct Atoms {
     case wmClientMachine = "WM_CLIENT_MACHINE"
     case netWMName = "_NET_WM_NAME"
     case netWMIconName = "_NET_WM_ICON_NAME"
+    case netWMIcon = "_NET_WM_ICON"
     case netWMPing = "_NET_WM_PING"
     case netWMPID = "_NET_WM_PID"
     case netWMUserTime = "_NET_WM_USER_TIME"

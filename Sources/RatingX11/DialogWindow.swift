@@ -1,15 +1,7 @@
 import CX11
 import Glibc
 import RatingCore
-
-/// What a window tells its manager about itself.
-struct WindowDescription {
-  var title: String
-  /// The size it is made with, and the smallest that shows everything, in device pixels.
-  var size: Size
-  var minimum: Size
-  var background: Color
-}
+import RatingView
 
 /// A managed top-level window of type dialog.
 @safe final class DialogWindow {
@@ -22,12 +14,12 @@ struct WindowDescription {
     | LeaveWindowMask | FocusChangeMask | KeymapStateMask | ExposureMask | StructureNotifyMask
 
   /// Creates the window with all its properties, not yet mapped.
-  init(_ display: Display, description: WindowDescription, launch: LaunchContext) {
+  init(_ display: Display, title: String, wish: WindowWish, launch: LaunchContext) {
     self.display = display
     var attributes = XSetWindowAttributes()
-    attributes.background_pixel = display.pixels.pixel(description.background)
+    attributes.background_pixel = display.pixels.pixel(wish.background)
     attributes.event_mask = Self.eventMask
-    let size = description.size
+    let size = wish.size
     // Centred for want of a manager; one that runs places the window itself, as no hint forbids it.
     let room = display.size
     unsafe id = XCreateWindow(
@@ -40,8 +32,9 @@ struct WindowDescription {
     var values = XGCValues()
     values.graphics_exposures = 0
     unsafe gc = XCreateGC(display.pointer, id, UInt(GCGraphicsExposures), &values)!
-    setName(description.title)
-    setHints(minimum: description.minimum)
+    setName(title)
+    setIcon(wish.icon)
+    setHints(minimum: wish.minimum)
     setIdentity(launch)
   }
 
@@ -58,6 +51,13 @@ struct WindowDescription {
     set(XA_WM_ICON_NAME, type, text: title)
     set(display.atoms[.netWMName], display.atoms[.utf8String], text: title)
     set(display.atoms[.netWMIconName], display.atoms[.utf8String], text: title)
+  }
+
+  /// EWMH `_NET_WM_ICON`: width, height, and the pixels as ARGB, not premultiplied.
+  private func setIcon(_ icon: Surface) {
+    let pixels = icon.pixels.map(UInt.init)
+    let size = [UInt(icon.size.width), UInt(icon.size.height)]
+    set(display.atoms[.netWMIcon], XA_CARDINAL, size + pixels)
   }
 
   /// ICCCM 4.1.2.3 and 4.1.2.4: the smallest size, and that the manager may give us the focus.

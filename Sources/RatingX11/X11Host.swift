@@ -53,11 +53,9 @@ public import RatingView
   /// Creates the window with all its properties and maps it.
   ///
   /// - Throws: ``DisplayError/connectionLost(_:)``, as all that follows.
-  public func open(size: Size, minimum: Size, background: Color) throws {
-    let description = WindowDescription(
-      title: title, size: size, minimum: minimum, background: background)
+  public func open(_ wish: WindowWish) throws {
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
-    let window = DialogWindow(display, description: description, launch: launch)
+    let window = DialogWindow(display, title: title, wish: wish, launch: launch)
     self.window = window
     hasManager = display.hasManager
     // Without this a held key seems to come up and go down again all the time.

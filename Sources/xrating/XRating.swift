@@ -43,7 +43,12 @@ struct XRating {
       prompt: options.text, okLabel: options.okLabel, cancelLabel: options.cancelLabel,
       showsValue: !options.hidesValue)
     let form = Form(items: [options.item], isInstant: options.isInstant)
-    let session = Session(form: form, texts: texts, theme: options.theme, host: host)
+    let session = Session(
+      form: form, texts: texts, theme: options.theme, animates: options.animates,
+      host: host)
+    if options.printsChanges {
+      session.onChange = { try StandardStreams.write(Report.line($0.value)) }
+    }
     return try session.run(timeLimit: options.timeLimit)
   }
 }

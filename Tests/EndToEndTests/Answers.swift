@@ -7,7 +7,7 @@ func start(
   output: Subprocess.Output = .captured
 ) throws -> Program {
   try Program.start(
-    arguments, on: .current, environment: environment, output: output)
+    ["--no-animation"] + arguments, on: .current, environment: environment, output: output)
 }
 
 /// What the program leaves behind when it accepts values.

@@ -8,7 +8,7 @@ struct ClosingTests {
   private func startAbove(_ arguments: String...) throws -> (Program, PlainWindow) {
     let below = try PlainWindow(on: .current, frame: Rect(x: 0, y: 0, width: 1000, height: 700))
     let program = try Program.start(
-      ["--step", "1"] + arguments, on: .current)
+      ["--no-animation", "--step", "1"] + arguments, on: .current)
     try program.waitForKeys()
     below.clearLog()
     return (program, below)

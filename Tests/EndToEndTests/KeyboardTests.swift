@@ -74,7 +74,7 @@ struct KeyboardTests {
     let keep = try PlainWindow(on: server, frame: Rect(x: 0, y: 0, width: 9, height: 9))
     _ = try Subprocess("setxkbmap", ["fr"], environment: ["DISPLAY": server.name]).wait()
     for shift in [false, true] {
-      let program = try Program.start([], on: server)
+      let program = try Program.start(["--no-animation"], on: server)
       try program.waitForKeys()
       let shiftKey = try program.client.key("Shift_L").code
       let key = try program.client.key("apostrophe").code
