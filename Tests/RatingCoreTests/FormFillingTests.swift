@@ -47,6 +47,8 @@ struct FormFillingTests {
           // A pixel for each star, and one star for each strip beside them, are the least of all.
           if window.width > item.scale.max + 2, window.height >= 2 * items.count {
             #expect(whole.holds(row.frame), "\(row.frame) in \(window), scale \(scale)")
+            let strip = min(row.frame.x, window.width - row.frame.columns.upperBound)
+            #expect(2 * strip >= row.stars.size)
           }
         }
         for index in layout.rows.indices.dropFirst() {

@@ -77,6 +77,8 @@ struct FormHoverTests {
     player.send(.appeared(pointer: point))
     player.move(to: Point(x: point.x + 1, y: point.y))
     #expect(player.preview == 5)
+    player.move(to: player.star(4))
+    #expect(player.preview == 4)
     player.move(to: point)
     #expect(player.preview == 5)
   }
@@ -99,7 +101,41 @@ struct FormHoverTests {
     #expect(player.form.visibleFocus == .item(0))
   }
 
+  @Test func `a pointer that stays on the star it chose previews the value there`() {
+    var player = Player(value: 2)
+    player.click(player.star(4))
+    #expect(player.preview == 4)
+    player.send(.left)
+    #expect(player.preview == nil)
+  }
+
+  @Test func `beside the window and between the rows nothing is previewed`() {
+    var player = Player([Item(), Item()])
+    let (width, y) = (player.form.layout.size.width, player.star(3).y)
+    let between = (y + player.star(3, item: 1).y) / 2
+    for point in [Point(x: -1, y: y), Point(x: width, y: y), Point(x: width / 2, y: between)] {
+      player.move(to: player.star(3))
+      #expect(player.preview == 3)
+      player.move(to: point)
+      #expect(player.form.gesture == .none)
+      player.click(point)
+      #expect(player.form.items.map(\.value) == [0, 0])
+    }
+  }
+
   // MARK: - The wheel and other buttons
+
+  @Test func `a pointer that only turns the wheel previews nothing`() {
+    var player = Player(value: 4)
+    let point = player.star(1)
+    player.move(to: point)
+    player.send(.pressed(.wheelUp, at: point))
+    player.move(to: point)
+    #expect(player.preview == nil)
+    #expect(player.value == 4.5)
+    player.move(to: player.star(2))
+    #expect(player.preview == 2)
+  }
 
   @Test func `the wheel goes by steps, stops at the ends and never accepts`() {
     var player = Player(value: 4, isInstant: true)

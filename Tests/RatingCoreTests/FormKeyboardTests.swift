@@ -121,6 +121,8 @@ struct FormKeyboardTests {
     var player = Player(max: 20)
     player.type(.digit(1), .right, .digit(2))
     #expect(player.value == 2)
+    player.type(.digit(1), .tab, .backTab, .digit(2))
+    #expect(player.value == 2)
     player.type(.digit(1))
     player.click(player.star(3))
     player.type(.digit(2))
