@@ -113,7 +113,9 @@ struct FormClickTests {
     #expect(player.outcome == nil, "Even if no motion told of it")
   }
 
-  @Test(arguments: [Event.unfocused, .pointerLost, .moved(to: FormPointerTests.elsewhere, primaryHeld: false)])
+  @Test(arguments: [
+    Event.unfocused, .pointerLost, .moved(to: FormPointerTests.elsewhere, primaryHeld: false),
+  ])
   func `a press of a button that is interrupted does not act`(event: Event) {
     var player = Player()
     player.press(player.middle(of: .ok))
