@@ -8,6 +8,7 @@ struct PictureTests {
   /// A window on a display, and the same spans composed in memory.
   @Test(arguments: ["0", "2.5", "3.71", "5"])
   func `the screen shows what is composed in memory, bit for bit`(value: String) throws {
+    Fonts.useOne()
     let program = try start("--text", "How was the film?", "--step", "0.01", "--value", value)
     try program.waitForKeys()
     let host = ScriptedHost(events: [
@@ -21,7 +22,7 @@ struct PictureTests {
     ).run()
     let composed = try #require(host.screen)
     let shown = try program.client.stablePicture(of: program.window)
-    #expect(shown.size == composed.size)
+    try #require(shown.size == composed.size)
     #expect(try Difference(shown, composed).count == 0)
   }
 

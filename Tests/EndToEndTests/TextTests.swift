@@ -1,3 +1,4 @@
+import Glibc
 import RatingCore
 import RatingView
 import Support
@@ -6,8 +7,9 @@ import Testing
 @Suite(.serialized, .xServer(width: 1000, height: 700))
 struct TextTests {
   /// The picture of a window with a prompt, which works.
-  private func picture(text: String) throws -> Surface {
-    let program = try start("--text", text, "--step", "1")
+  private func picture(text: String, fonts: String? = Fonts.configuration) throws -> Surface {
+    let program = try start(
+      "--text", text, "--step", "1", environment: ["FONTCONFIG_FILE": fonts])
     try program.waitForKeys()
     let picture = try program.client.stablePicture(of: program.window)
     try program.click(star: 4)
@@ -36,9 +38,12 @@ struct TextTests {
     #expect(two.size.width == one.size.width)
   }
 
-  @Test(arguments: ["Great 🥰 日本語", "مرحبا שלום", "\u{1}\u{200b}\u{feff}", "e\u{301}\u{302}"])
-  func `any script and any emoji can be asked`(text: String) throws {
-    _ = try picture(text: text)
+  /// With the fonts of the machine, with one, and with none.
+  @Test(
+    arguments: ["Great 🥰 日本語", "مرحبا שלום", "\u{1}\u{200b}\u{feff}", "e\u{301}\u{302}"],
+    [nil, Fonts.configuration, withoutFonts])
+  func `any script and any emoji can be asked`(text: String, fonts: String?) throws {
+    _ = try picture(text: text, fonts: fonts)
   }
 
   @Test(arguments: [
@@ -54,3 +59,13 @@ struct TextTests {
     #expect(try program.accept() == accepted("4"))
   }
 }
+
+/// A font configuration that finds no font at all.
+private let withoutFonts: String = {
+  let path = buildFolder + "/no-fonts.conf"
+  let text = #"<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig></fontconfig>"#
+  let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+  _ = write(file, text, text.utf8.count)
+  close(file)
+  return path
+}()

@@ -18,7 +18,7 @@ struct Child {
     self.errors = try plumbing.connect(errors, to: 2)
     var words = ([Array(path.utf8)] + arguments).map(duplicate) + [nil]
     var variables =
-      currentEnvironment().merging(environment) { $1 }
+      initialEnvironment().merging(environment) { $1 }
       .compactMap { name, value in value.map { duplicate(Array("\(name)=\($0)".utf8)) } } + [nil]
     defer { (words + variables).forEach { free($0) } }
     let code = posix_spawnp(

@@ -49,14 +49,14 @@ package func contents(of path: String) -> [UInt8]? {
   }
 }
 
-/// The variables of this process.
-func currentEnvironment() -> [String: String?] {
+/// The variables that this process was started with; those of now may change while they are read.
+func initialEnvironment() -> [String: String?] {
   var variables: [String: String?] = [:]
-  var entry = environ
-  while let text = entry.pointee {
-    let parts = String(cString: text).split(separator: "=", maxSplits: 1)
-    if let name = parts.first { variables[String(name)] = String(parts.dropFirst().first ?? "") }
-    entry += 1
+  for entry in (contents(of: "/proc/self/environ") ?? []).split(separator: 0) {
+    let parts = entry.split(separator: UInt8(ascii: "="), maxSplits: 1)
+    guard let name = parts.first else { continue }
+    let value = parts.dropFirst().first ?? []
+    variables[String(decoding: name, as: UTF8.self)] = String(decoding: value, as: UTF8.self)
   }
   return variables
 }

@@ -68,7 +68,9 @@ package final class Program {
     _ arguments: [String], on server: XServer?, environment: [String: String?] = [:],
     input: Subprocess.Input = .null, output: Subprocess.Output = .captured
   ) throws -> Subprocess {
-    var variables: [String: String?] = ["LC_ALL": "C.UTF-8", "DISPLAY": server?.name]
+    var variables: [String: String?] = [
+      "LC_ALL": "C.UTF-8", "DISPLAY": server?.name, "FONTCONFIG_FILE": Fonts.configuration,
+    ]
     for name in [
       "WAYLAND_DISPLAY", "WINDOWID", "DESKTOP_STARTUP_ID", "XRATING_SCALE", "XENVIRONMENT",
       "XAPPLRESDIR", "XFILESEARCHPATH", "LANGUAGE", "LANG",
