@@ -35,8 +35,10 @@ struct Strip: Hashable {
     }
   }
 
-  /// The spans that turn another strip of the same rows into this one.
+  /// The spans that turn another strip into this one, in the rows that both have.
   func changes(from old: Strip) -> [Span] {
+    let rows = rows.clamped(to: old.rows)
+    guard !rows.isEmpty, runs != old.runs else { return [] }
     var spans: [Span] = []
     var place = 0
     for run in runs {
@@ -63,38 +65,62 @@ struct Strip: Hashable {
 /// All that a window shows: strips from its top to its bottom, which join without a gap.
 struct Frame: Hashable {
   let size: Size
-  let background: Color
   private(set) var strips: [Strip] = []
 
-  init(size: Size, background: Color) {
+  /// Creates a frame from pieces that do not overlap; the background shows between them, and what
+  /// lies outside the window is left out.
+  init(size: Size, background: Color, pieces: [Span]) {
     self.size = size
-    self.background = background
-  }
-
-  private var bottom: Int { strips.last?.rows.upperBound ?? 0 }
-
-  /// Adds a strip below those that are there. Rows between them show the background.
-  mutating func add(rows: Range<Int>, runs: [Run]) {
-    let start = rows.lowerBound.clamped(to: bottom...max(bottom, size.height))
-    let stop = rows.upperBound.clamped(to: start...max(start, size.height))
-    for (rows, runs) in [(bottom..<start, []), (start..<stop, runs)] where !rows.isEmpty {
-      strips.append(
-        Strip(rows: rows, width: size.width, background: background, runs: runs))
+    let pieces = pieces.sorted { $0.target.x < $1.target.x }
+    let edges = pieces.flatMap { [$0.target.rows.lowerBound, $0.target.rows.upperBound] }
+      .map { $0.clamped(to: 0...size.height) }
+    var top = 0
+    for bottom in Set(edges + [size.height]).sorted() where bottom > top {
+      let runs = pieces.filter { $0.target.rows.contains(top) }
+        .map { Run(ink: $0.ink, columns: $0.target.columns) }
+      append(Strip(rows: top..<bottom, width: size.width, background: background, runs: runs))
+      top = bottom
     }
   }
 
-  /// Covers what is left below the last strip.
-  mutating func finish() {
-    add(rows: size.height..<size.height, runs: [])
+  /// Strips that look alike are one, so that the same window is always the same strips.
+  private mutating func append(_ strip: Strip) {
+    if let last = strips.last, last.runs == strip.runs {
+      strips[strips.count - 1].rows = last.rows.lowerBound..<strip.rows.upperBound
+    } else {
+      strips.append(strip)
+    }
   }
 
-  /// The spans that turn another frame into this one: all of them if the strips do not match.
+  /// The spans that turn another frame into this one: all of them if the size is another.
   func changes(from old: Frame?) -> [Span] {
-    guard let old, old.size == size, old.strips.map(\.rows) == strips.map(\.rows) else {
-      return strips.flatMap(\.spans)
+    guard let old, old.size == size else { return strips.flatMap(\.spans) }
+    var spans: [Span] = []
+    var place = 0
+    for strip in strips {
+      while place < old.strips.count, old.strips[place].rows.upperBound <= strip.rows.lowerBound {
+        place += 1
+      }
+      for other in old.strips[place...].prefix(while: { $0.rows.lowerBound < strip.rows.upperBound }
+      ) {
+        for span in strip.changes(from: other) { spans.merge(span) }
+      }
     }
-    return zip(strips, old.strips).flatMap { strip, old in
-      strip == old ? [] : strip.changes(from: old)
+    return spans
+  }
+}
+
+extension [Span] {
+  /// Adds a span, or lets one that it continues downwards grow.
+  fileprivate mutating func merge(_ span: Span) {
+    let above = lastIndex {
+      $0.ink == span.ink && $0.target.columns == span.target.columns
+        && $0.target.rows.upperBound == span.target.y
+    }
+    if let above {
+      self[above].target.height += span.target.height
+    } else {
+      append(span)
     }
   }
 }

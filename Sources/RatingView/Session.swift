@@ -133,7 +133,7 @@ public final class Session {
       glides[index].position(at: time, within: form.layout.rows[index].stars.width)
     }
     let scene = Scene(
-      form: form, edges: edges, texts: texts, background: theme.background,
+      form: form, edges: edges, background: theme.background,
       focusColor: theme.focus, picture: album.picture)
     let frame = try scene.frame()
     let spans = frame.changes(from: shown)

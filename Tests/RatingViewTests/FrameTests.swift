@@ -104,28 +104,76 @@ private func span(_ ink: Ink, _ columns: Range<Int>, rows: Range<Int> = 0..<10) 
 }
 
 @Suite struct FrameTests {
-  private func frame(_ strips: [(Range<Int>, [Run])], height: Int = 50) -> Frame {
-    var frame = Frame(size: Size(width: 100, height: height), background: background)
-    for (rows, runs) in strips { frame.add(rows: rows, runs: runs) }
-    frame.finish()
-    return frame
+  private func frame(_ pieces: [Span], height: Int = 50) -> Frame {
+    Frame(size: Size(width: 100, height: height), background: background, pieces: pieces)
   }
 
-  @Test func `strips cover the window from top to bottom without a gap`() {
-    let frame = frame([(10..<20, []), (30..<40, [])])
-    #expect(frame.strips.map(\.rows) == [0..<10, 10..<20, 20..<30, 30..<40, 40..<50])
+  @Test func `strips cover the window from top to bottom, and those alike are one`() {
+    let frame = frame([span(ink(1), 10..<20, rows: 10..<20), span(ink(2), 30..<40, rows: 15..<30)])
+    #expect(frame.strips.map(\.rows) == [0..<10, 10..<15, 15..<20, 20..<30, 30..<50])
+    #expect(self.frame([]).strips.map(\.rows) == [0..<50])
+    let halves = [span(ink(1), 10..<20, rows: 10..<20), span(ink(1), 10..<20, rows: 20..<30)]
+    #expect(self.frame(halves) == self.frame([span(ink(1), 10..<20, rows: 10..<30)]))
   }
 
-  @Test func `strips outside the window are cut off`() {
-    let frame = frame([(-10..<5, []), (45..<60, []), (70..<80, [])])
-    #expect(frame.strips.map(\.rows) == [0..<5, 5..<45, 45..<50])
+  @Test func `pieces outside the window are cut off`() {
+    let pieces = [
+      span(ink(1), 0..<10, rows: -10..<5), span(ink(1), 0..<10, rows: 45..<60),
+      span(ink(1), 0..<10, rows: 70..<80), span(ink(1), -20..<(-10), rows: 10..<20),
+    ]
+    #expect(frame(pieces).strips.map(\.rows) == [0..<5, 5..<45, 45..<50])
   }
 
-  @Test func `another size or other strips are shown as a whole`() {
-    let old = frame([(10..<20, [])])
-    #expect(frame([(10..<20, [])]).changes(from: old) == [])
-    #expect(frame([(11..<20, [])]).changes(from: old).count == 3)
-    #expect(frame([(10..<20, [])], height: 60).changes(from: old).count == 3)
-    #expect(frame([(10..<20, [])]).changes(from: nil).count == 3)
+  @Test func `another size is shown as a whole`() {
+    let old = frame([span(ink(1), 0..<10, rows: 10..<20)])
+    #expect(frame([span(ink(1), 0..<10, rows: 10..<20)]).changes(from: old) == [])
+    #expect(
+      frame([], height: 60).changes(from: old) == [span(.color(background), 0..<100, rows: 0..<60)])
+    #expect(frame([]).changes(from: nil).count == 1)
+  }
+
+  @Test func `a piece that comes or goes is one span, whatever strips it crosses`() {
+    let text = span(ink(1), 40..<60, rows: 5..<45)
+    let ring = span(ink(2), 10..<30, rows: 0..<50)
+    #expect(frame([text, ring]).changes(from: frame([text])) == [ring])
+    #expect(
+      frame([text]).changes(from: frame([text, ring])) == [
+        span(.color(background), 10..<30, rows: 0..<50)
+      ])
+  }
+
+  /// Composes frames by their changes and compares pixel by pixel.
+  @Test func `the changes turn any frame into any other`() {
+    var seed: UInt64 = 11
+    func random(_ bound: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % bound
+    }
+    func randomFrame() -> Frame {
+      var pieces: [Span] = []
+      var x = 0
+      while x < 100 {
+        let (start, y) = (x + random(15), random(50))
+        x = start + 1 + random(25)
+        pieces.append(span(ink(random(3)), start..<x, rows: y..<y + 1 + random(30)))
+      }
+      return frame(pieces)
+    }
+    func pixels(_ spans: [Span], over old: [Ink?]) -> [Ink?] {
+      var result = old
+      for span in spans {
+        for y in span.target.rows {
+          for x in span.target.columns { result[y * 100 + x] = span.ink }
+        }
+      }
+      return result
+    }
+    let nothing = [Ink?](repeating: nil, count: 5000)
+    for _ in 0..<60 {
+      let (old, new) = (randomFrame(), randomFrame())
+      let before = pixels(old.changes(from: nil), over: nothing)
+      let after = pixels(new.changes(from: nil), over: nothing)
+      #expect(pixels(new.changes(from: old), over: before) == after)
+    }
   }
 }
