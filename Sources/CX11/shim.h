@@ -3,4 +3,5 @@
 #include <X11/Xresource.h>
 #include <X11/Xutil.h>
 #include <X11/XKBlib.h>
+#include <X11/cursorfont.h>
 #include <X11/keysym.h>

@@ -3,7 +3,18 @@ import RatingCore
 /// What the options read so far ask for.
 struct Draft {
   var options = Options()
-  var item = ItemDraft()
+
+  /// The rating that options now belong to: the last item, or what all items have in common as
+  /// long as there is none.
+  var item: ItemDraft {
+    get { items.last ?? common }
+    set {
+      if items.isEmpty { common = newValue } else { items[items.count - 1] = newValue }
+    }
+  }
+
+  private var common = ItemDraft()
+  private var items: [ItemDraft] = []
 
   /// What `--help` and `--version` ask for; the words after them do not matter any more.
   var command: Command?
@@ -11,20 +22,37 @@ struct Draft {
   func finished() throws(UsageError) -> Command {
     if let command { return command }
     var options = options
-    (options.item, options.warnings) = try item.finished()
+    options.items = []
+    for item in items.isEmpty ? [common] : items {
+      let (item, warnings) = try item.finished()
+      options.items.append(item)
+      options.warnings += warnings
+    }
+    if options.isInstant, options.items.filter({ !$0.isReadOnly }).count > 1 {
+      throw .instantWithSeveralItems
+    }
     return .ask(options)
+  }
+
+  /// Begins another rating, with what all of them have in common.
+  mutating func beginItem(label: String) {
+    var item = common
+    item.label = label
+    items.append(item)
   }
 }
 
 /// One rating, until its options are complete. They can come in any order, so what one number means
 /// for another is looked at in the end.
 struct ItemDraft {
+  var label = ""
   var max = RatingScale.fiveStars.max
   var step = RatingScale.fiveStars.step
   var min: Given?
   var value: Given?
   var isReadOnly = false
   var snap = Snap.up
+  var starWords: WordList?
   var size = RowStyle().size
   var spacing: Int?
   var direction = LayoutDirection.leftToRight
@@ -35,6 +63,12 @@ struct ItemDraft {
   struct Given {
     let argument: Argument
     let number: Decimal
+  }
+
+  /// One word for each star and the argument that gave them.
+  struct WordList {
+    let argument: Argument
+    let words: [String]
   }
 
   /// The rating, and what the user should be told about it.
@@ -48,8 +82,12 @@ struct ItemDraft {
       let text = argument.text.quoted
       warnings.append("option \(argument.option): \(text) is pulled in to \(nearest)")
     }
+    if let starWords, starWords.words.count != max {
+      throw starWords.argument.refused(.notOneWordForEachStar(max))
+    }
     let item = Item(
-      scale: scale, value: nearest, isReadOnly: isReadOnly, snap: snap,
+      label: label, scale: scale, value: nearest, isReadOnly: isReadOnly, snap: snap,
+      starWords: starWords?.words ?? [],
       style: RowStyle(
         size: size, spacing: spacing, direction: direction,
         outline: StarOutline(points: points, innerRadius: innerRadius)))

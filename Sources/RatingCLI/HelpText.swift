@@ -30,7 +30,9 @@ enum HelpText {
       option += " \(placeholder)"
     }
     let aliases = row.aliases.map { " Also --\($0)." }.joined()
-    var entry = option + blanks(column - option.count)
+    // A long option has a line of its own.
+    let isLong = option.count >= column
+    var entry = option + (isLong ? "\n" + blanks(column) : blanks(column - option.count))
     let lines = lines(of: row.help + aliases, width: width - column)
     entry += lines.joined(separator: "\n" + blanks(column))
     return entry + "\n"

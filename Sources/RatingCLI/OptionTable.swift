@@ -75,6 +75,27 @@ extension OptionTable {
       draft.item.snap = try argument.choice(among: ["up": .up, "nearest": .nearest])
     },
     OptionRow(
+      name: "click-again", placeholder: "keep|clear",
+      help: "What clicking the current value does: keep it, the default, or go to the minimum."
+    ) { draft, argument throws(UsageError) in
+      draft.options.clickAgain = try argument.choice(among: ["keep": .keeps, "clear": .clears])
+    },
+    OptionRow(
+      name: "item", placeholder: "LABEL",
+      help: """
+        Begin another rating in the same window, with this label beside it. The options for the \
+        rating and the stars that follow belong to it; those before the first --item belong to all.
+        """
+    ) { draft, argument in draft.beginItem(label: argument.text) },
+    OptionRow(
+      name: "labels", placeholder: "WORDS",
+      help:
+        "One word for each star, with commas between them, shown with the value: Poor,Fair,Good."
+    ) { draft, argument in
+      let words = argument.text.split(separator: ",", omittingEmptySubsequences: false)
+      draft.item.starWords = .init(argument: argument, words: words.map(String.init))
+    },
+    OptionRow(
       name: "read-only",
       help: "Only show the value, exactly as given. Nothing can be chosen and nothing is printed."
     ) { draft, _ in draft.item.isReadOnly = true },
@@ -86,6 +107,10 @@ extension OptionTable {
       name: "print-partial",
       help: "Print each change of the value as it happens, on a line of its own."
     ) { draft, _ in draft.options.printsChanges = true },
+    OptionRow(
+      name: "bell",
+      help: "Ring the bell at each change of the value."
+    ) { draft, _ in draft.options.ringsBell = true },
     OptionRow(
       name: "timeout", placeholder: "SECONDS",
       help: """

@@ -8,14 +8,20 @@ public struct Options: Hashable, Sendable {
   /// The title of the window.
   public var title = "Rating"
 
-  /// The rating: its values, where it starts, and how it looks.
-  public var item = Item()
+  /// The ratings, from top to bottom: their values, where they start, and how they look.
+  public var items = [Item()]
 
   /// Whether there are no buttons, and a choice with the pointer is accepted at once.
   public var isInstant = false
 
   /// Whether each change is printed as it happens.
   public var printsChanges = false
+
+  /// Whether each change rings the bell.
+  public var ringsBell = false
+
+  /// What it means to choose the value that a rating has already.
+  public var clickAgain = ClickAgain.keeps
 
   /// When to give up waiting for an answer, in seconds; `nil` means never.
   public var timeLimit: Seconds?

@@ -12,6 +12,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case needlessValue(option: String)
   /// The value of an option is not one that it can have.
   case badValue(option: String, value: String, ValueFault)
+  /// A choice with the pointer would be the answer before the other ratings are given.
+  case instantWithSeveralItems
 }
 
 /// Why a value is not one that an option can have.
@@ -30,6 +32,8 @@ public enum ValueFault: Hashable, Sendable {
   case notBelowMaximum(Int)
   /// It is none of these words.
   case notOneOf([String])
+  /// There are more or fewer words than stars.
+  case notOneWordForEachStar(Int)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -42,6 +46,7 @@ extension UsageError: CustomStringConvertible {
     case .needlessValue(let option): "option \(option) takes no value"
     case .badValue(let option, let value, let fault):
       "option \(option): \(value.quoted) is \(fault)"
+    case .instantWithSeveralItems: "option --instant goes with one rating that can be changed"
     }
   }
 }
@@ -57,6 +62,7 @@ extension ValueFault: CustomStringConvertible {
     case .belowZero: "below 0"
     case .notBelowMaximum(let max): "not below the maximum, \(max)"
     case .notOneOf(let words): "not \(words.joined(separator: " or "))"
+    case .notOneWordForEachStar(let max): "not one word for each star, of which there are \(max)"
     }
   }
 }

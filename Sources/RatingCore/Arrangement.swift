@@ -3,6 +3,7 @@ struct Arrangement {
   let content: FormContent
   let room: Size
   let blank: FormLayout
+  let labels: [Size]
   let values: [Size]
   let buttonWidth: Int
   private(set) var prompt = Size.zero
@@ -21,8 +22,13 @@ struct Arrangement {
     var blank = FormLayout()
     blank.scale = scale
     self.blank = blank
-    values = content.hasValue ? content.items.map(texts.value) : []
     let padding = blank.device(Distance.padding)
+    let labelWidth = min(blank.device(Distance.labelWidth), (room.width - 2 * padding) / 3)
+    labels = content.items.map { item in
+      let isShown = content.hasLabels && !item.label.isEmpty
+      return isShown ? texts.label(item, max(1, labelWidth)) : .zero
+    }
+    values = content.hasValue ? content.items.map(texts.value) : []
     let widest = content.buttons.map { texts.button($0).width }.max() ?? 0
     let count = max(content.buttons.count, 1)
     let spacing = (count - 1) * blank.device(Distance.buttonSpacing)
@@ -38,9 +44,9 @@ struct Arrangement {
     let gap = blank.device(Distance.promptGap)
     let reserve = min(blank.device(Distance.promptReserve), room.height / 8)
     let permille = largestScale(upTo: 1000, reserve: gap + reserve)
-    let widest = stars(permille: 1000).map(\.width).max() ?? 0
     let padding = blank.device(Distance.padding)
-    let width = min(max(blank.device(Distance.promptWidth), widest), room.width - 2 * padding)
+    let rows = rows(permille: 1000).size.width
+    let width = min(max(blank.device(Distance.promptWidth), rows), room.width - 2 * padding)
     let height = room.height - size(permille: permille).height - gap
     return texts.prompt(Size(width: max(1, width), height: max(1, height)))
   }
@@ -62,41 +68,41 @@ struct Arrangement {
     return low
   }
 
-  private func stars(permille: Int) -> [StarRow] {
-    let share = Double(permille) / 1000
-    return content.items.map { item in
-      StarRow(
-        count: item.scale.max,
-        size: max(1, blank.device(Double(item.style.size) * share)),
-        spacing: blank.device(Double(item.style.spacing) * share),
-        direction: item.style.direction)
-    }
-  }
-
   /// A distance around the stars, in device pixels.
   private func margin(_ distance: Int, permille: Int) -> Int {
     let share = marginsShrink ? Double(min(permille, 1000)) / 1000 : 1
     return blank.device(Double(distance) * share)
   }
 
+  private func rows(permille: Int) -> RowsArrangement {
+    let share = Double(permille) / 1000
+    let stars = content.items.map { item in
+      StarRow(
+        count: item.scale.max,
+        size: max(1, blank.device(Double(item.style.size) * share)),
+        spacing: blank.device(Double(item.style.spacing) * share),
+        direction: item.style.direction)
+    }
+    return RowsArrangement(
+      stars: stars, labels: labels, values: values,
+      gaps: RowsArrangement.Gaps(
+        ring: margin(Distance.ring, permille: permille),
+        padding: margin(Distance.padding, permille: permille),
+        value: blank.device(Distance.valueGap),
+        column: margin(Distance.columnGap, permille: permille),
+        row: margin(Distance.rowGap, permille: permille)))
+  }
+
   /// The window that everything needs.
   func size(permille: Int) -> Size {
-    let stars = stars(permille: permille)
+    let rows = rows(permille: permille).size
     let padding = margin(Distance.padding, permille: permille)
-    var width = max(prompt.width, buttonsWidth, values.map(\.width).max() ?? 0) + 2 * padding
-    for row in stars {
-      // Room for the focus ring within the padding, and for the strip that means the minimum.
-      let ring = margin(Distance.ring, permille: permille)
-      width = max(width, row.width + 2 * max(padding + ring, row.zeroStrip))
-    }
-    var height = 2 * padding + stars.map(\.size).reduce(0, +)
-    height += (stars.count - 1) * margin(Distance.promptGap, permille: permille)
+    var height = 2 * padding + rows.height
     if prompt.height > 0 { height += prompt.height + blank.device(Distance.promptGap) }
-    for value in values { height += blank.device(Distance.valueGap) + value.height }
     if !content.buttons.isEmpty {
       height += blank.device(Distance.buttonsGap) + blank.device(Distance.buttonHeight)
     }
-    return Size(width: width, height: height)
+    return Size(width: max(prompt.width, buttonsWidth, rows.width) + 2 * padding, height: height)
   }
 
   private var buttonsWidth: Int {
@@ -118,17 +124,9 @@ struct Arrangement {
         x: (width - prompt.width) / 2, y: y, width: prompt.width, height: prompt.height)
       y += prompt.height + layout.device(Distance.promptGap)
     }
-    for (index, stars) in stars(permille: permille).enumerated() {
-      if index > 0 { y += margin(Distance.promptGap, permille: permille) }
-      var row = FormLayout.Row(stars: stars, origin: Point(x: (width - stars.width) / 2, y: y))
-      y += stars.size
-      if content.hasValue {
-        y += layout.device(Distance.valueGap)
-        row.value = Rect(x: 0, y: y, width: width, height: values[index].height)
-        y += values[index].height
-      }
-      layout.rows.append(row)
-    }
+    let rows = rows(permille: permille)
+    layout.rows = rows.rows(top: y, windowWidth: width)
+    y += rows.size.height
     if !content.buttons.isEmpty {
       y += layout.device(Distance.buttonsGap)
       placeButtons(in: &layout, y: y)

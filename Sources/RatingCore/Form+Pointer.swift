@@ -19,7 +19,9 @@ extension Form {
     case .released(.primary, let point):
       releasePrimary(at: point, time: time)
     case .pointerLost:
-      abandonGesture()
+      // A manager that looks at a click first takes the pointer for a moment: no reason to forget
+      // that there was a click before.
+      if gesture.isHeld { abandonGesture() } else { gesture = .none }
     default:
       break
     }
@@ -70,7 +72,7 @@ extension Form {
 
   private mutating func releasePrimary(at point: Point, time: Seconds) {
     switch gesture {
-    case .dragging(let item, _, let start):
+    case .dragging(let item, let before, let start):
       gesture = .none
       // A drag is no half of a double click, so that a correction after it does not accept.
       let click =
@@ -79,9 +81,13 @@ extension Form {
       lastClick = click
       let isInside = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         .contains(point)
+      if clickAgain == .clears, click != nil, !isDouble, items[item].value == before {
+        items[item].value = items[item].scale.first
+        restingPointer = point
+      }
       if isInside && (isInstant || isDouble) {
         outcome = accepted
-      } else if isInside {
+      } else if isInside && restingPointer == nil {
         hover(at: point)
       }
     case .pressing(let button, _):
@@ -131,9 +137,9 @@ extension Form {
     if let index = layout.buttons.firstIndex(where: { $0.contains(point) }) {
       return .button(buttons[index])
     }
-    guard layout.size.columns.contains(point.x) else { return nil }
     return layout.rows.indices.first {
       !items[$0].isReadOnly && layout.band(ofRow: $0).contains(point.y)
+        && layout.rows[$0].reach.contains(point.x)
     }.map(FormFocus.item)
   }
 }
@@ -146,8 +152,4 @@ extension Gesture {
     case .none, .hovering, .hoveringButton: false
     }
   }
-}
-
-extension Size {
-  fileprivate var columns: Range<Int> { 0..<max(width, 0) }
 }

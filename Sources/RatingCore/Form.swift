@@ -12,6 +12,9 @@ public struct Form: Hashable, Sendable {
   /// Whether letting go of the pointer's button is the answer.
   public let isInstant: Bool
 
+  /// What it means to choose the value that a rating has already.
+  public let clickAgain: ClickAgain
+
   /// Where everything stands. Events are read by it.
   public var layout = FormLayout()
 
@@ -36,10 +39,11 @@ public struct Form: Hashable, Sendable {
   var restingPointer: Point?
 
   /// Creates a form of at least one rating.
-  public init(items: [Item], isInstant: Bool = false) {
+  public init(items: [Item], isInstant: Bool = false, clickAgain: ClickAgain = .keeps) {
     precondition(!items.isEmpty, "A form has ratings")
     self.items = items
     self.isInstant = isInstant
+    self.clickAgain = clickAgain
     let isReadOnly = items.allSatisfy(\.isReadOnly)
     buttons = isInstant ? [] : isReadOnly ? [.ok] : [.cancel, .ok]
     focus = items.firstIndex { !$0.isReadOnly }.map { .item($0) } ?? .button(.ok)
@@ -89,6 +93,14 @@ public struct Form: Hashable, Sendable {
   }
 }
 
+/// What it means to choose the value that a rating has already.
+public enum ClickAgain: Hashable, Sendable {
+  /// Nothing: the value stays.
+  case keeps
+  /// The value becomes the first one.
+  case clears
+}
+
 /// A button of a form.
 public enum FormButton: Hashable, Sendable {
   case cancel
@@ -128,6 +140,19 @@ extension Form {
     default: .resting
     }
   }
+}
+
+extension Form {
+  /// The shape of the pointer: a hand where something can be pressed.
+  public var pointerShape: PointerShape {
+    gesture == .none ? .arrow : .hand
+  }
+}
+
+/// The shape of the pointer.
+public enum PointerShape: Hashable, Sendable {
+  case arrow
+  case hand
 }
 
 /// How a button looks.

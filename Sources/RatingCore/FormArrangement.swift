@@ -46,6 +46,8 @@ extension FormContent {
       hasValue = false
     } else if hasPrompt {
       hasPrompt = false
+    } else if hasLabels, items.contains(where: { !$0.label.isEmpty }) {
+      hasLabels = false
     } else {
       return false
     }

@@ -21,7 +21,12 @@ public struct FormLayout: Hashable, Sendable {
     public internal(set) var stars: StarRow
     /// The upper left corner of the row of stars, in the window.
     public internal(set) var origin: Point
-    /// Where the value stands in words; its text is centred in it.
+    /// The columns in which a press belongs to the rating: the stars, the strip before them that
+    /// means the minimum, and what is free beside them.
+    public internal(set) var reach: Range<Int>
+    /// Where the label stands, if there is one.
+    public internal(set) var label: Rect?
+    /// Where the value stands in words, if it is shown: room for the widest that can be chosen.
     public internal(set) var value: Rect?
 
     /// The stars, in the window.
@@ -35,6 +40,9 @@ public struct FormLayout: Hashable, Sendable {
     static let padding = 24
     static let promptGap = 20
     static let valueGap = 12
+    static let columnGap = 20
+    static let rowGap = 22
+    static let labelWidth = 280
     static let buttonsGap = 20
     static let buttonHeight = 34
     static let buttonSpacing = 10
@@ -63,9 +71,8 @@ public struct FormLayout: Hashable, Sendable {
   /// How thick the focus ring is.
   public var ringWidth: Int { max(1, device(2)) }
 
-  /// The rows of pixels in which a press belongs to a rating, at any column: left of the first star
-  /// lies the strip that means the minimum, and nobody has to hit the outline of a star. Ratings
-  /// that stand close share what is between them.
+  /// The rows of pixels in which a press belongs to a rating: nobody has to hit the outline of a
+  /// star. Ratings that stand close share what is between them.
   public func band(ofRow index: Int) -> Range<Int> {
     let band = rows[index].frame.inset(by: -ringDistance).rows
     let start = index > 0 ? middle(belowRow: index - 1) : band.lowerBound
@@ -84,7 +91,9 @@ public struct FormContent: Hashable, Sendable {
   public var items: [Item]
   /// Whether a prompt stands above the ratings.
   public var hasPrompt: Bool
-  /// Whether each value stands in words below its stars.
+  /// Whether the labels of the ratings, if they have any, stand beside them.
+  public var hasLabels = true
+  /// Whether each value stands in words below its stars, or beside them.
   public var hasValue: Bool
   /// The buttons, from left to right.
   public var buttons: [FormButton]
@@ -103,6 +112,9 @@ public struct TextSizes {
   /// The size of the prompt, wrapped and cut so that it fits a size.
   public var prompt: (Size) -> Size
 
+  /// The size of the label of an item, cut so that it fits a width.
+  public var label: (Item, _ width: Int) -> Size
+
   /// The size of the widest value in words of an item.
   public var value: (Item) -> Size
 
@@ -111,10 +123,11 @@ public struct TextSizes {
 
   /// Creates the sizes from one function for each kind of text.
   public init(
-    prompt: @escaping (Size) -> Size, value: @escaping (Item) -> Size,
-    button: @escaping (FormButton) -> Size
+    prompt: @escaping (Size) -> Size, label: @escaping (Item, Int) -> Size,
+    value: @escaping (Item) -> Size, button: @escaping (FormButton) -> Size
   ) {
     self.prompt = prompt
+    self.label = label
     self.value = value
     self.button = button
   }

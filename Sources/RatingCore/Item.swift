@@ -1,5 +1,8 @@
 /// One rating of a form.
 public struct Item: Hashable, Sendable {
+  /// What is rated, shown beside the stars; empty if nothing is.
+  public let label: String
+
   /// The values that it can have.
   public let scale: RatingScale
 
@@ -13,15 +16,21 @@ public struct Item: Hashable, Sendable {
   /// Which value a position of the pointer means.
   public let snap: Snap
 
+  /// One word for each star, from the first to the last; none if the value has no words.
+  public let starWords: [String]
+
   /// How the row should look.
   public let style: RowStyle
 
   /// Creates a rating. A start value outside the range is pulled in, and one that is not on the
   /// scale gives way to the nearest that is, unless the rating is only shown.
   public init(
-    scale: RatingScale = .fiveStars, value: Decimal = 0, isReadOnly: Bool = false,
-    snap: Snap = .up, style: RowStyle = RowStyle()
+    label: String = "", scale: RatingScale = .fiveStars, value: Decimal = 0,
+    isReadOnly: Bool = false, snap: Snap = .up, starWords: [String] = [],
+    style: RowStyle = RowStyle()
   ) {
+    self.label = label
+    self.starWords = starWords
     self.scale = scale
     self.value = isReadOnly ? value.clamped(to: 0...scale.last) : scale.nearest(to: value)
     self.isReadOnly = isReadOnly
@@ -29,9 +38,20 @@ public struct Item: Hashable, Sendable {
     self.style = style
   }
 
-  /// The value in words, such as `3.5 / 5`.
+  /// The value in words, such as `3.5 / 5`, with the word for its last star if there is one.
   public func words(for value: Decimal) -> String {
-    "\(value) / \(scale.max)"
+    let number = "\(value) / \(scale.max)"
+    let star = (value.units + Decimal.one - 1) / Decimal.one
+    guard starWords.indices.contains(star - 1) else { return number }
+    return "\(number) · \(starWords[star - 1])"
+  }
+
+  /// Values whose words need as much room as any that can be shown.
+  public var valuesWithWideWords: [Decimal] {
+    if isReadOnly { return [value] }
+    let last = [scale.first, scale.last, scale.previous(before: scale.last)]
+    return last + starWords.indices.map { scale.previous(before: Decimal($0 + 1)) }
+      + starWords.indices.map { scale.reached(by: Decimal($0 + 1)) }
   }
 }
 

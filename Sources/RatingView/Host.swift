@@ -31,6 +31,12 @@ public protocol Host: AnyObject {
 
   /// Shows spans of the window, in their order.
   func show(_ spans: [Span]) throws
+
+  /// Gives the pointer a shape while it is in the window.
+  func setPointer(_ shape: PointerShape)
+
+  /// Rings the bell.
+  func ring()
 }
 
 /// An event and when it happened.

@@ -3,6 +3,7 @@ import RatingCore
 /// Names what a picture of a window shows.
 enum Subject: Hashable {
   case prompt
+  case label(row: Int)
   case stars(row: Int, StarKind)
   case words(String)
   case button(FormButton, ButtonFace, isFocused: Bool)
@@ -34,6 +35,7 @@ struct Painter {
   private let typesetter = Typesetter()
 
   private var promptStyle: TextStyle { TextStyle(pixelSize: 16 * scale, weight: .semibold) }
+  private var labelStyle: TextStyle { TextStyle(pixelSize: 14 * scale) }
   private var wordsStyle: TextStyle { TextStyle(pixelSize: 14 * scale) }
 
   init(texts: FormTexts, items: [Item], theme: Theme, scale: Double) {
@@ -47,16 +49,20 @@ struct Painter {
   var textSizes: TextSizes {
     TextSizes(
       prompt: { typesetter.layout(texts.prompt, style: promptStyle, within: $0).size },
+      label: { typesetter.layout($0.label, style: labelStyle, within: labelRoom($1)).size },
       value: { item in
-        let scale = item.scale
-        let values =
-          item.isReadOnly
-          ? [item.value] : [scale.first, scale.last, scale.previous(before: scale.last)]
-        let sizes = values.map { typesetter.layout(item.words(for: $0), style: wordsStyle).size }
+        let sizes = item.valuesWithWideWords.map {
+          typesetter.layout(item.words(for: $0), style: wordsStyle).size
+        }
         return Size(
           width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
       },
       button: { typesetter.layout(texts.label(of: $0), style: wordsStyle).size })
+  }
+
+  /// A label may take two lines.
+  private func labelRoom(_ width: Int) -> Size {
+    Size(width: width, height: Int(3 * labelStyle.pixelSize))
   }
 
   /// Paints one picture for a layout.
@@ -65,6 +71,11 @@ struct Painter {
     case .prompt:
       let room = layout.prompt?.size ?? .zero
       let text = typesetter.layout(texts.prompt, style: promptStyle, within: room)
+      return try paint(text, color: theme.text)
+    case .label(let row):
+      let width = layout.rows[row].label?.width ?? 1
+      let text = typesetter.layout(
+        items[row].label, style: labelStyle, within: labelRoom(width))
       return try paint(text, color: theme.text)
     case .words(let words):
       return try paint(typesetter.layout(words, style: wordsStyle), color: theme.quietText)

@@ -20,11 +20,7 @@ struct Scene {
     for index in layout.rows.indices {
       pieces += try stars(ofRow: index)
       if form.visibleFocus == .item(index) { pieces += try ring(aroundRow: index) }
-      if let place = layout.rows[index].value {
-        let item = form.items[index]
-        let words = item.words(for: form.preview(ofItem: index) ?? item.value)
-        pieces.append(try picture(.words(words)).centred(in: place))
-      }
+      pieces += try texts(ofRow: index)
     }
     pieces += try zip(form.buttons, layout.buttons).map { button, place in
       let isFocused = form.visibleFocus == .button(button)
@@ -32,6 +28,28 @@ struct Scene {
       return try picture(subject).placed(at: place.inset(by: -layout.buttonMargin).origin)
     }
     return Frame(size: layout.size, background: background, pieces: pieces)
+  }
+
+  /// The label, and the value in words: in the middle below the stars, or beside them.
+  private func texts(ofRow index: Int) throws -> [Span] {
+    let row = form.layout.rows[index]
+    let item = form.items[index]
+    var pieces: [Span] = []
+    if let place = row.label {
+      pieces.append(try picture(.label(row: index)).centred(in: place))
+    }
+    if let place = row.value {
+      let words = item.words(for: form.preview(ofItem: index) ?? item.value)
+      let picture = try picture(.words(words))
+      if place.y >= row.frame.rows.upperBound {
+        pieces.append(picture.centred(in: place))
+      } else {
+        let end = place.columns.upperBound - picture.size.width
+        let x = row.stars.direction == .leftToRight ? place.x : end
+        pieces.append(picture.placed(at: Point(x: x, y: place.y)))
+      }
+    }
+    return pieces
   }
 
   /// The columns of the filled, the preview and the empty picture.

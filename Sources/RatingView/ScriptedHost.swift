@@ -28,6 +28,12 @@ public final class ScriptedHost: Host {
   /// Called after each time that something was shown.
   public var onShow: ((ScriptedHost) -> Void)?
 
+  /// The shape of the pointer.
+  public private(set) var pointer = PointerShape.arrow
+
+  /// How often the bell was rung.
+  public private(set) var rings = 0
+
   private var script: [TimedEvent]
   private var pictures: [PictureID: Surface] = [:]
   private var background = Color(0)
@@ -98,6 +104,16 @@ public final class ScriptedHost: Host {
     }
     shown.append(spans)
     onShow?(self)
+  }
+
+  /// Remembers the shape of the pointer.
+  public func setPointer(_ shape: PointerShape) {
+    pointer = shape
+  }
+
+  /// Counts the rings.
+  public func ring() {
+    rings += 1
   }
 
   private func resize(to size: Size) throws {

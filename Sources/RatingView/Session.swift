@@ -8,11 +8,13 @@ public final class Session {
   private let texts: FormTexts
   private let theme: Theme
   private let animates: Bool
+  private let ringsBell: Bool
   private let host: any Host
   private let album: Album
 
   private var glides: [Glide] = []
   private var shown: Frame?
+  private var pointerShape = PointerShape.arrow
 
   /// When something was shown last.
   private var lastShown: Seconds = -.infinity
@@ -26,14 +28,18 @@ public final class Session {
 
   /// Creates a session; ``run(timeLimit:)`` opens its window.
   ///
-  /// - Parameter animates: Whether changes by a click, the wheel or a key glide.
+  /// - Parameters:
+  ///   - animates: Whether changes by a click, the wheel or a key glide.
+  ///   - ringsBell: Whether each change rings the bell.
   public init(
-    form: Form, texts: FormTexts, theme: Theme, animates: Bool = true, host: any Host
+    form: Form, texts: FormTexts, theme: Theme, animates: Bool = true, ringsBell: Bool = false,
+    host: any Host
   ) {
     self.form = form
     self.texts = texts
     self.theme = theme
     self.animates = animates
+    self.ringsBell = ringsBell
     self.host = host
     let painter = Painter(texts: texts, items: form.items, theme: theme, scale: host.scale)
     album = Album(painter: painter, host: host)
@@ -109,9 +115,9 @@ public final class Session {
   }
 
   private func report(since before: [Decimal]) throws {
-    guard let onChange else { return }
     for (index, item) in form.items.enumerated() where item.value != before[index] {
-      try onChange(Change(item: index, value: item.value))
+      if ringsBell { host.ring() }
+      try onChange?(Change(item: index, value: item.value))
     }
   }
 
@@ -139,9 +145,14 @@ public final class Session {
     let spans = frame.changes(from: shown)
     shown = frame
     frameDue = glides.contains(where: \.isMoving) ? time + host.refreshInterval : nil
-    guard !spans.isEmpty else { return }
-    lastShown = time
-    try host.show(spans)
+    if !spans.isEmpty {
+      lastShown = time
+      try host.show(spans)
+    }
+    if form.pointerShape != pointerShape {
+      pointerShape = form.pointerShape
+      host.setPointer(pointerShape)
+    }
   }
 }
 

@@ -44,6 +44,10 @@ struct TextStyle: Hashable {
     unsafe pango_font_description_set_absolute_size(font, style.pixelSize * Double(PANGO_SCALE))
     unsafe pango_font_description_set_weight(
       font, style.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
+    // Where no font is installed there is nothing to measure by: such a text is empty.
+    let loaded = unsafe pango_context_load_font(context, font)
+    if let loaded = unsafe loaded { unsafe g_object_unref(UnsafeMutableRawPointer(loaded)) }
+    let text = unsafe loaded == nil ? "" : text
     unsafe pango_layout_set_font_description(layout, font)
     unsafe pango_font_description_free(font)
     unsafe pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
@@ -54,7 +58,7 @@ struct TextStyle: Hashable {
       unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
       unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
-    return unsafe TextLayout(layout)
+    return unsafe TextLayout(layout, isEmpty: text.isEmpty)
   }
 }
 
@@ -65,10 +69,10 @@ struct TextStyle: Hashable {
   /// Where the text stands within the room that it was given, in device pixels.
   private let extents: PangoRectangle
 
-  fileprivate init(_ pointer: OpaquePointer) {
+  fileprivate init(_ pointer: OpaquePointer, isEmpty: Bool) {
     unsafe self.pointer = pointer
     var logical = PangoRectangle()
-    unsafe pango_layout_get_pixel_extents(pointer, nil, &logical)
+    if !isEmpty { unsafe pango_layout_get_pixel_extents(pointer, nil, &logical) }
     extents = logical
   }
 
@@ -80,6 +84,7 @@ struct TextStyle: Hashable {
 
   /// Draws the text with its upper left corner at a point.
   func draw(on canvas: Canvas, at origin: Point, color: Color) {
+    guard size != .zero else { return }
     canvas.use(color)
     unsafe cairo_move_to(
       canvas.context, Double(origin.x) - Double(extents.x),

@@ -10,6 +10,9 @@ import RatingCore
   let atoms: Atoms
   let pixels: PixelFormat
 
+  /// A hand that points. Loading it, from the theme of the desktop, waits until it is needed.
+  private(set) lazy var handCursor = unsafe XCreateFontCursor(pointer, UInt32(XC_hand2))
+
   /// Shared with Xlib's callback, which may outlive a failed `init`.
   private let connection: Connection
 

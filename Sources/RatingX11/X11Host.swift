@@ -160,6 +160,20 @@ public import RatingView
     try check()
   }
 
+  /// Gives the window the cursor for a shape, in the theme of the desktop.
+  public func setPointer(_ shape: PointerShape) {
+    guard let window, !display.isLost else { return }
+    switch shape {
+    case .arrow: unsafe XUndefineCursor(display.pointer, window.id)
+    case .hand: unsafe XDefineCursor(display.pointer, window.id, display.handCursor)
+    }
+  }
+
+  /// Rings the X bell, at its own volume.
+  public func ring() {
+    if !display.isLost { unsafe XBell(display.pointer, 0) }
+  }
+
   private func check() throws(DisplayError) {
     if display.isLost { throw .connectionLost(display.name) }
   }

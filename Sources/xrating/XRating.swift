@@ -42,10 +42,11 @@ struct XRating {
     let texts = FormTexts(
       prompt: options.text, okLabel: options.okLabel, cancelLabel: options.cancelLabel,
       showsValue: !options.hidesValue)
-    let form = Form(items: [options.item], isInstant: options.isInstant)
+    let form = Form(
+      items: options.items, isInstant: options.isInstant, clickAgain: options.clickAgain)
     let session = Session(
       form: form, texts: texts, theme: options.theme, animates: options.animates,
-      host: host)
+      ringsBell: options.ringsBell, host: host)
     if options.printsChanges {
       session.onChange = { try StandardStreams.write(Report.line($0.value)) }
     }

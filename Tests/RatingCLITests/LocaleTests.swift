@@ -13,7 +13,7 @@ import Testing
     defer { setlocale(LC_ALL, "C") }
     let options = try options("--text", "Größe 日本", "--value", "3.5", "--timeout", "0.25")
     #expect(options.text == "Größe 日本")
-    #expect(options.item.value == 3.5)
+    #expect(options.items[0].value == 3.5)
     #expect(options.timeLimit == 0.25)
     #expect(Report(.accepted([3.5])).text == "3.5\n")
     let error = #expect(throws: UsageError.self) { try Options.parse(words("--nosuch")) }

@@ -7,8 +7,8 @@ struct OptionsTests {
   @Test func `An empty command line asks for five stars in halves from 0`() throws {
     let options = try options()
     #expect(options == Options())
-    #expect(options.item.scale == .fiveStars)
-    #expect(options.item.value == 0)
+    #expect(options.items[0].scale == .fiveStars)
+    #expect(options.items[0].value == 0)
     #expect(options.timeLimit == nil)
     #expect(options.scale == nil)
   }
@@ -23,7 +23,7 @@ struct OptionsTests {
     var expected = Options()
     expected.text = "How was it?"
     expected.title = "Film"
-    expected.item = Item(
+    expected.items[0] = Item(
       scale: try RatingScale(max: 8, step: 0.1, min: 1), value: 3.3, snap: .nearest,
       style: RowStyle(
         size: 20, spacing: 10, direction: .rightToLeft,
@@ -47,19 +47,19 @@ struct OptionsTests {
     #expect(try options("--text", "").text == "")
     #expect(try options("--text=").text == "")
     #expect(try options("--text=a=b").text == "a=b")
-    #expect(try options("--max", "7", "--").item.scale.max == 7)
+    #expect(try options("--max", "7", "--").items[0].scale.max == 7)
   }
 
   @Test func `The last one of two counts, whatever its name`() throws {
-    #expect(try options("--max", "3", "--max-value", "4").item.scale.max == 4)
-    #expect(try options("--min-value", "1", "--min", "2").item.scale.min == 2)
+    #expect(try options("--max", "3", "--max-value", "4").items[0].scale.max == 4)
+    #expect(try options("--min-value", "1", "--min", "2").items[0].scale.min == 2)
     #expect(try options("--timeout", "3", "--timeout", "0").timeLimit == nil)
   }
 
   @Test func `The order of the options does not matter`() throws {
-    #expect(try options("--min", "6", "--max", "8").item.scale.min == 6)
+    #expect(try options("--min", "6", "--max", "8").items[0].scale.min == 6)
     #expect(try options("--value", "7", "--max", "8").warnings.isEmpty)
-    #expect(try options("--value", "4.2", "--read-only").item.value == 4.2)
+    #expect(try options("--value", "4.2", "--read-only").items[0].value == 4.2)
   }
 
   @Test func `A text is whatever bytes it is, and never markup or escapes`() throws {
@@ -81,7 +81,7 @@ struct OptionsTests {
   ) throws {
     let command = try Options.parse(arguments.map { Array($0.utf8) })
     guard case .ask(let options) = command else { throw UnexpectedCommand(command: command) }
-    #expect(options.item.value.description == value)
+    #expect(options.items[0].value.description == value)
     #expect(options.warnings == [])
   }
 

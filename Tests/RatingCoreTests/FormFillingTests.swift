@@ -44,11 +44,10 @@ struct FormFillingTests {
         for (row, item) in zip(layout.rows, items) {
           #expect(row.stars.size >= 1)
           #expect(row.stars.count == item.scale.max)
-          // A pixel for each star, and one star for each strip beside them, are the least of all.
+          // A pixel for each star, and one star for the strip before them, are the least of all.
           if window.width > item.scale.max + 2, window.height >= 2 * items.count {
             #expect(whole.holds(row.frame), "\(row.frame) in \(window), scale \(scale)")
-            let strip = min(row.frame.x, window.width - row.frame.columns.upperBound)
-            #expect(2 * strip >= row.stars.size)
+            #expect(2 * (row.frame.x - row.reach.lowerBound) >= row.stars.size)
           }
         }
         for index in layout.rows.indices.dropFirst() {

@@ -48,3 +48,30 @@ struct ItemTests {
     #expect(RowStyle(size: 44, spacing: 0).spacing == 0)
   }
 }
+
+@Suite struct ItemWordsTests {
+  private let words = ["Awful", "Poor", "Fair", "Good", "Great"]
+
+  @Test(arguments: [
+    ("0", "0 / 5"), ("0.5", "0.5 / 5 · Awful"), ("1", "1 / 5 · Awful"), ("3.5", "3.5 / 5 · Good"),
+    ("5", "5 / 5 · Great"),
+  ])
+  func `a value is named after the last star that it reaches`(value: String, text: String) throws {
+    #expect(Item(starWords: words).words(for: try #require(Decimal(value))) == text)
+  }
+
+  @Test func `without words it is the value of the maximum`() {
+    #expect(Item().words(for: 3.5) == "3.5 / 5")
+  }
+
+  @Test func `the widest words are among those that are measured`() throws {
+    let item = Item(starWords: words)
+    let measured = item.valuesWithWideWords.map(item.words)
+    var value = item.scale.first
+    while value < item.scale.last {
+      value = item.scale.next(after: value)
+      let length = item.words(for: value).count
+      #expect(measured.contains { $0.count >= length })
+    }
+  }
+}

@@ -31,6 +31,7 @@ extension TextSizes {
           width: min(count * 8, letters * 8, room.width),
           height: min(lines * 20, max(1, room.height / 20) * 20, room.height))
       },
+      label: { Size(width: min(8 * $0.label.utf8.count, $1), height: 20) },
       value: { Size(width: 8 * $0.words(for: $0.scale.last).utf8.count, height: 20) },
       button: { _ in Size(width: 48, height: 20) })
   }
