@@ -78,7 +78,8 @@ struct RowsArrangement {
     let between = labelGap + (valuesWidth > 0 ? gaps.column : gaps.ring)
     return Size(
       width: columns + between,
-      height: rowHeights.reduce(0, +) + (stars.count - 1) * gaps.row)
+      // The focus ring of the last row wants to be as far from what follows as that of a value is.
+      height: rowHeights.reduce(0, +) + (stars.count - 1) * gaps.row + gaps.ring)
   }
 
   private func table(_ top: Int, _ windowWidth: Int) -> [FormLayout.Row] {

@@ -7,7 +7,7 @@ import Testing
 /// One picture of a window: a form, how it is shown, and what is done to it first.
 struct Golden: Sendable, CustomTestStringConvertible {
   var name: String
-  var item = Item(value: 2.5)
+  var items = [Item(value: 2.5)]
   var texts = FormTexts(prompt: "How was the film?")
   var isInstant = false
   var theme = Theme.light
@@ -39,43 +39,71 @@ struct Golden: Sendable, CustomTestStringConvertible {
     let host = ScriptedHost(
       events: events.enumerated().map { TimedEvent($1, at: Double($0)) }, scale: scale, room: room)
     let session = Session(
-      form: Form(items: [item], isInstant: isInstant), texts: texts, theme: theme, host: host)
+      form: Form(items: items, isInstant: isInstant), texts: texts, theme: theme, host: host)
     _ = try session.run()
     return (try #require(host.screen), session.form.layout)
   }
 }
 
+private let words = ["Awful", "Poor", "Fair", "Good", "Great"]
+
+private func scale(max: Int, step: Decimal = 0.5) -> RatingScale {
+  do { return try RatingScale(max: max, step: step) } catch { preconditionFailure("\(error)") }
+}
+
+private let tenths = scale(max: 5, step: 0.1)
+private let eight = scale(max: 8)
+private let three = scale(max: 3)
+
 private let goldens: [Golden] = [
-  Golden(name: "empty", item: Item(value: 0)),
+  Golden(name: "empty", items: [Item(value: 0)]),
   Golden(name: "half"),
   Golden(name: "half-dark", theme: .dark),
-  Golden(name: "full", item: Item(value: 5)),
+  Golden(name: "full", items: [Item(value: 5)]),
   Golden(name: "hover-up", pointer: Point(x: 200, y: 0)),
   Golden(name: "hover-up-dark", theme: .dark, pointer: Point(x: 200, y: 0)),
-  Golden(name: "hover-down", item: Item(value: 4), pointer: Point(x: 60, y: 0)),
+  Golden(name: "hover-down", items: [Item(value: 4)], pointer: Point(x: 60, y: 0)),
   Golden(name: "focus-cancel", keys: [.tab]),
   Golden(name: "focus-ok-dark", theme: .dark, keys: [.tab, .tab]),
   Golden(name: "hover-ok", pointer: Point(x: 200, y: 90)),
   Golden(
     name: "right-to-left",
-    item: Item(value: 2.5, style: RowStyle(direction: .rightToLeft))),
+    items: [Item(value: 2.5, style: RowStyle(direction: .rightToLeft))]),
   Golden(
     name: "right-to-left-hover",
-    item: Item(value: 2.5, style: RowStyle(direction: .rightToLeft)), pointer: Point(x: 40, y: 0)),
-  Golden(name: "read-only", item: Item(value: 4.3, isReadOnly: true)),
+    items: [Item(value: 2.5, style: RowStyle(direction: .rightToLeft))], pointer: Point(x: 40, y: 0)
+  ),
+  Golden(name: "read-only", items: [Item(value: 4.3, isReadOnly: true)]),
   Golden(name: "instant", texts: FormTexts(showsValue: false), isInstant: true),
   Golden(name: "scale-1.25", scale: 1.25),
   Golden(name: "scale-2-dark", theme: .dark, scale: 2),
   Golden(
     name: "eight-points",
-    item: Item(
-      value: 2.5, style: RowStyle(size: 64, outline: StarOutline(points: 8, innerRadius: 0.6)))),
+    items: [
+      Item(
+        value: 2.5, style: RowStyle(size: 64, outline: StarOutline(points: 8, innerRadius: 0.6)))
+    ]),
   Golden(
     name: "long-prompt",
     texts: FormTexts(
       prompt: "A question that goes on for rather longer than a line can hold is broken into "
         + "lines, and the stars stay where they are expected: below it.")),
-  Golden(name: "small-stars", item: Item(value: 2.5, style: RowStyle(size: 16))),
+  Golden(name: "small-stars", items: [Item(value: 2.5, style: RowStyle(size: 16))]),
+  Golden(
+    name: "three-items",
+    items: [
+      Item(label: "A", scale: tenths, value: 4.3),
+      Item(label: "B", scale: eight, value: 5, style: RowStyle(size: 20, spacing: 10)),
+      Item(
+        label: "C", scale: three, value: 1.5, isReadOnly: true,
+        style: RowStyle(size: 20, spacing: 30)),
+    ]),
+  Golden(
+    name: "words-dark",
+    items: [
+      Item(label: "Cleanliness", value: 4, starWords: words),
+      Item(label: "Breakfast", value: 2.5, starWords: words),
+    ], theme: .dark, keys: [.tab]),
   Golden(name: "resized", window: Size(width: 520, height: 420)),
 ]
 
@@ -92,6 +120,7 @@ private let goldens: [Golden] = [
 
   @Test(arguments: goldens)
   func `a window looks as it did when it was last looked at`(golden: Golden) throws {
-    try expectGolden(try golden.picture(), golden.name)
+    // The thin outlines of small stars differ by so much between cairo 1.16 and 1.18.
+    try expectGolden(try golden.picture(), golden.name, tolerance: 4)
   }
 }
