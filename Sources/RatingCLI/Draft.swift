@@ -90,7 +90,7 @@ struct ItemDraft {
       starWords: starWords?.words ?? [],
       style: RowStyle(
         size: size, spacing: spacing, direction: direction,
-        outline: StarOutline(points: points, innerRadius: innerRadius)))
+        shape: .star(StarOutline(points: points, innerRadius: innerRadius))))
     return (item, warnings)
   }
 

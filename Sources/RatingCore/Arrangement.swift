@@ -81,7 +81,7 @@ struct Arrangement {
         count: item.scale.max,
         size: max(1, blank.device(Double(item.style.size) * share)),
         spacing: blank.device(Double(item.style.spacing) * share),
-        direction: item.style.direction)
+        direction: item.style.direction, areaFill: item.areaFill)
     }
     return RowsArrangement(
       stars: stars, labels: labels, values: values,

@@ -49,6 +49,11 @@ public struct Form: Hashable, Sendable {
     focus = items.firstIndex { !$0.isReadOnly }.map { .item($0) } ?? .button(.ok)
   }
 
+  /// Puts other ratings, which differ only in how they are drawn, in the place of these.
+  package mutating func redraw(_ redrawn: (Item) throws -> Item) rethrows {
+    items = try items.map(redrawn)
+  }
+
   /// Takes in an event.
   ///
   /// - Parameter time: When it happened, on the monotonic clock.

@@ -20,7 +20,11 @@ public struct Item: Hashable, Sendable {
   public let starWords: [String]
 
   /// How the row should look.
-  public let style: RowStyle
+  public private(set) var style: RowStyle
+
+  /// Where the ink of a star lies, from the edge where it begins to fill; `nil` if fractions are
+  /// shares of the width.
+  public private(set) var areaFill: AreaFill?
 
   /// Creates a rating. A start value outside the range is pulled in, and one that is not on the
   /// scale gives way to the nearest that is, unless the rating is only shown.
@@ -36,6 +40,15 @@ public struct Item: Hashable, Sendable {
     self.isReadOnly = isReadOnly
     self.snap = snap
     self.style = style
+    areaFill = style.areaFill
+  }
+
+  /// The rating, drawn as another shape.
+  package func drawn(as shape: Shape) -> Item {
+    var item = self
+    item.style.shape = shape
+    item.areaFill = item.style.areaFill
+    return item
   }
 
   /// The value in words, such as `3.5 / 5`, with the word for its last star if there is one.
@@ -66,8 +79,11 @@ public struct RowStyle: Hashable, Sendable {
   /// Which way the row runs.
   public var direction: LayoutDirection
 
-  /// The outline of each star.
-  public var outline: StarOutline
+  /// What stands for a star.
+  public var shape: Shape
+
+  /// How a fraction of a star is drawn.
+  public var fill: FillRule
 
   /// The sizes that a star can wish for, in logical pixels.
   public static let sizes = 4...1024
@@ -77,11 +93,18 @@ public struct RowStyle: Hashable, Sendable {
   /// Creates wishes in logical pixels; numbers beyond their ranges are pulled in.
   public init(
     size: Int = 44, spacing: Int? = nil, direction: LayoutDirection = .leftToRight,
-    outline: StarOutline = StarOutline()
+    shape: Shape = .pentagram, fill: FillRule = .width
   ) {
     self.size = size.clamped(to: Self.sizes)
     self.spacing = (spacing ?? (size * 10 + 22) / 44).clamped(to: Self.spacings)
     self.direction = direction
-    self.outline = outline
+    self.shape = shape
+    self.fill = fill
+  }
+
+  fileprivate var areaFill: AreaFill? {
+    guard fill == .area else { return nil }
+    let areaFill = AreaFill(shape)
+    return direction == .leftToRight ? areaFill : areaFill?.mirrored
   }
 }

@@ -22,46 +22,13 @@ public struct StarOutline: Hashable, Sendable {
     self.innerRadius = innerRadius.clamped(to: Self.innerRadii)
   }
 
-  /// A corner of an outline, in units of the outer radius, from the centre; y grows downwards.
-  public struct Vertex: Hashable, Sendable {
-    /// How far right of the centre: -1 to 1, or pixels from the left once fitted into a square.
-    public var x: Double
-    /// How far below the centre: -1 to 1, or pixels from the top once fitted into a square.
-    public var y: Double
-
-    /// Creates a corner from its place.
-    public init(x: Double, y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
-
-  /// The corners, clockwise, tips and inner corners in turn. The first tip points straight up.
+  /// The corners, clockwise, tips and inner corners in turn, in units of the outer radius from the
+  /// centre. The first tip points straight up.
   public var vertices: [Vertex] {
     (0..<2 * points).map { corner in
       let radius = corner.isMultiple(of: 2) ? 1 : innerRadius
       let (sine, cosine) = sineAndCosine(eighths: 8 * corner, of: 2 * points)
       return Vertex(x: radius * sine, y: -radius * cosine)
-    }
-  }
-
-  /// The corners, scaled and moved so that their bounding box is as large as fits a square and is
-  /// centred in it. Centring the box, not the circle, makes a row of stars look level.
-  ///
-  /// - Parameters:
-  ///   - size: The side of the square.
-  ///   - inset: What is kept free on each side, for half the width of a stroke.
-  public func vertices(fitting size: Double, inset: Double = 0) -> [Vertex] {
-    let corners = vertices
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return [] }
-    let scale = max(0, size - 2 * inset) / max(right - left, bottom - top)
-    return corners.map { corner in
-      Vertex(
-        x: size / 2 + (corner.x - (left + right) / 2) * scale,
-        y: size / 2 + (corner.y - (top + bottom) / 2) * scale)
     }
   }
 }

@@ -29,15 +29,21 @@ public struct StarRow: Hashable, Sendable {
   /// Which way the row runs.
   public var direction: LayoutDirection
 
+  /// Where the ink of a star lies, from the edge where it begins to fill, if fractions of a star are
+  /// shares of its ink; `nil` if they are shares of its width.
+  public var areaFill: AreaFill?
+
   /// Creates a row of at least one star, in device pixels; of these numbers only the gap may be 0.
   public init(
-    count: Int, size: Int, spacing: Int = 0, direction: LayoutDirection = .leftToRight
+    count: Int, size: Int, spacing: Int = 0, direction: LayoutDirection = .leftToRight,
+    areaFill: AreaFill? = nil
   ) {
     precondition(count > 0 && size > 0 && spacing >= 0, "A row has stars, and they have a size")
     self.count = count
     self.size = size
     self.spacing = spacing
     self.direction = direction
+    self.areaFill = areaFill
   }
 
   /// From one edge of the row to the other, in device pixels.
@@ -72,7 +78,19 @@ public struct StarRow: Hashable, Sendable {
     guard value < Decimal(count) else { return width }
     let (whole, fraction) = value.units.quotientAndRemainder(dividingBy: Decimal.one)
     if fraction == 0 { return whole * pitch - spacing }
-    return whole * pitch + (fraction * size + Decimal.one / 2) / Decimal.one
+    return whole * pitch + (width(ofFraction: fraction) * size + Decimal.one / 2) / Decimal.one
+  }
+
+  /// The share of a star's width that a fraction of it fills, both in units.
+  private func width(ofFraction fraction: Int) -> Int {
+    areaFill?.width(holding: Decimal(units: fraction)).units ?? fraction
+  }
+
+  /// The fraction of a star that fills a share of its width short of all of it, both in units. It is
+  /// short of 1 even where all the ink lies before, for the position is still inside the star.
+  private func fraction(ofWidth width: Int) -> Int {
+    guard let areaFill else { return width }
+    return min(areaFill.ink(before: Decimal(units: width)).units, Decimal.one - 1)
   }
 
   private func mirrored(_ columns: Range<Int>) -> Range<Int> {
@@ -98,7 +116,7 @@ extension StarRow {
     guard star < count else { return scale.last }
     guard inside < size * Decimal.one else { return settled(Decimal(star + 1), scale, snap) }
     // Dividing before adding keeps this exact to the last unit: no value lies between two units.
-    let stars = Decimal(units: star * Decimal.one + inside / size)
+    let stars = Decimal(units: star * Decimal.one + fraction(ofWidth: inside / size))
     return snap == .up ? scale.next(after: stars) : scale.nearest(to: stars)
   }
 
@@ -118,7 +136,8 @@ extension StarRow {
       stars = Decimal(units: start.units + (value.units - start.units) / 2)
     }
     let (star, fraction) = stars.units.quotientAndRemainder(dividingBy: Decimal.one)
-    return fromBeginning(Decimal(units: star * pitch * Decimal.one + fraction * size))
+    let inside = width(ofFraction: fraction) * size
+    return fromBeginning(Decimal(units: star * pitch * Decimal.one + inside))
   }
 
   private func settled(_ stars: Decimal, _ scale: RatingScale, _ snap: Snap) -> Decimal {

@@ -28,17 +28,6 @@ import RatingCore
       Double(color.alpha) / 255)
   }
 
-  /// Fills a polygon and draws its outline, half of which lies inside.
-  func draw(
-    _ corners: [StarOutline.Vertex], at origin: Point, fill: Color, outline: Color, width: Double
-  ) {
-    for corner in corners {
-      unsafe cairo_line_to(context, Double(origin.x) + corner.x, Double(origin.y) + corner.y)
-    }
-    unsafe cairo_close_path(context)
-    paintPath(fill: fill, outline: outline, width: width)
-  }
-
   /// Fills a rectangle with round corners and draws an outline inside its edge.
   func draw(
     _ rect: Rect, radius: Double, fill: Color?, outline: Color, width: Double
@@ -62,7 +51,8 @@ import RatingCore
     paintPath(fill: fill, outline: outline, width: width)
   }
 
-  private func paintPath(fill: Color?, outline: Color, width: Double) {
+  /// Fills the path and draws a line along it.
+  func paintPath(fill: Color?, outline: Color, width: Double) {
     if let fill {
       use(fill)
       unsafe cairo_fill_preserve(context)

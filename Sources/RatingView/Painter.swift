@@ -94,7 +94,8 @@ struct Painter {
   func icon() throws(CairoError) -> Surface {
     let size = Int((32 * scale).rounded())
     let surface = try Surface(size: Size(width: size, height: size))
-    draw(.filled, of: items[0], row: StarRow(count: 1, size: size), on: Canvas(surface))
+    try StarPainter(theme: theme)
+      .draw(.filled, of: items[0], row: StarRow(count: 1, size: size), on: Canvas(surface))
     return surface
   }
 
@@ -113,25 +114,8 @@ struct Painter {
 
   private func paint(_ kind: StarKind, of item: Item, row: StarRow) throws(CairoError) -> Surface {
     let (surface, canvas) = try surface(Size(width: row.width, height: row.size))
-    draw(kind, of: item, row: row, on: canvas)
+    try StarPainter(theme: theme).draw(kind, of: item, row: row, on: canvas)
     return surface
-  }
-
-  private func draw(_ kind: StarKind, of item: Item, row: StarRow, on canvas: Canvas) {
-    let colors =
-      switch kind {
-      case .empty: theme.empty
-      case .filled: theme.filled
-      case .preview: theme.preview
-      }
-    // The outline lies inside the cell: half of its width is outside the path.
-    let outline = max(1, 0.045 * Double(row.size))
-    let star = item.style.outline.vertices(fitting: Double(row.size), inset: outline / 2)
-    for number in 1...row.count {
-      canvas.draw(
-        star, at: Point(x: row.columns(ofStar: number).lowerBound, y: 0),
-        fill: colors.fill, outline: colors.outline, width: outline)
-    }
   }
 
   private func paint(

@@ -10,7 +10,10 @@ public final class Session {
   private let animates: Bool
   private let ringsBell: Bool
   private let host: any Host
-  private let album: Album
+
+  /// Made when the session runs, so that it knows the shapes as they are drawn.
+  private lazy var album = Album(
+    painter: Painter(texts: texts, items: form.items, theme: theme, scale: host.scale), host: host)
 
   private var glides: [Glide] = []
   private var shown: Frame?
@@ -41,8 +44,6 @@ public final class Session {
     self.animates = animates
     self.ringsBell = ringsBell
     self.host = host
-    let painter = Painter(texts: texts, items: form.items, theme: theme, scale: host.scale)
-    album = Album(painter: painter, host: host)
   }
 
   /// Called when the value of a rating has changed, for whatever reason.
@@ -51,9 +52,11 @@ public final class Session {
   /// Opens the window and waits for the answer.
   ///
   /// - Parameter timeLimit: How long to wait at most; without one, for ever.
-  /// - Throws: What the host throws, and ``CairoError`` if a picture cannot be made.
+  /// - Throws: What the host throws, ``ShapeError`` if a shape cannot be drawn, and ``CairoError`` if
+  ///   a picture cannot be made.
   public func run(timeLimit: Seconds? = nil) throws -> Outcome {
     let limit = timeLimit.map { host.now + $0 }
+    try form.redraw { try $0.resolved() }
     arrange(
       .natural(content, scale: host.scale, within: host.room, texts: album.painter.textSizes))
     let size = form.layout.size

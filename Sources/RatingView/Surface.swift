@@ -73,19 +73,22 @@ public import RatingCore
   }
 
   /// Reads a picture from a PNG file.
-  public init(pngFile path: String) throws(CairoError) {
+  public convenience init(pngFile path: String) throws(CairoError) {
     let png = unsafe cairo_image_surface_create_from_png(path)!
     defer { unsafe cairo_surface_destroy(png) }
     if let error = CairoError(unsafe cairo_surface_status(png)) { throw error }
-    size = unsafe Size(
-      width: Int(cairo_image_surface_get_width(png)),
-      height: Int(cairo_image_surface_get_height(png)))
-    // A PNG without alpha arrives in another format; painting it brings it to ours.
-    let surface = unsafe cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(clamping: size.width), Int32(clamping: size.height))!
-    unsafe pointer = surface
-    let context = unsafe cairo_create(surface)
-    unsafe cairo_set_source_surface(context, png, 0, 0)
+    unsafe try self.init(copying: png)
+  }
+
+  /// Copies a picture that cairo has read. It may be in another format, without alpha for one;
+  /// painting it brings it to ours.
+  convenience init(copying picture: OpaquePointer) throws(CairoError) {
+    try self.init(
+      size: unsafe Size(
+        width: Int(cairo_image_surface_get_width(picture)),
+        height: Int(cairo_image_surface_get_height(picture))))
+    let context = unsafe cairo_create(pointer)
+    unsafe cairo_set_source_surface(context, picture, 0, 0)
     unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     unsafe cairo_paint(context)
     unsafe cairo_destroy(context)

@@ -64,7 +64,7 @@ struct TextStyle: Hashable {
 
 /// A text, laid out.
 @safe final class TextLayout {
-  private let pointer: OpaquePointer
+  let pointer: OpaquePointer
 
   /// Where the text stands within the room that it was given, in device pixels.
   private let extents: PangoRectangle

@@ -27,7 +27,7 @@ struct OptionsTests {
       scale: try RatingScale(max: 8, step: 0.1, min: 1), value: 3.3, snap: .nearest,
       style: RowStyle(
         size: 20, spacing: 10, direction: .rightToLeft,
-        outline: StarOutline(points: 7, innerRadius: 0.5)))
+        shape: .star(StarOutline(points: 7, innerRadius: 0.5))))
     expected.isInstant = true
     expected.timeLimit = 1.5
     expected.okLabel = "Yes"

@@ -3,8 +3,6 @@ import Testing
 @testable import RatingCore
 
 struct StarOutlineTests {
-  typealias Vertex = StarOutline.Vertex
-
   let pentagram = StarOutline().vertices
 
   @Test func `the pentagram has ten corners, the first one straight up`() {
@@ -84,7 +82,7 @@ struct StarOutlineTests {
   ) {
     let outline = StarOutline(points: points)
     for inset in [0, 0.5, 1.3] {
-      let corners = outline.vertices(fitting: Double(size), inset: inset)
+      let corners = fitted(outline, into: Double(size), inset: inset)
       let xs = corners.map(\.x)
       let ys = corners.map(\.y)
       let box = (xs.min() ?? 0, xs.max() ?? 0, ys.min() ?? 0, ys.max() ?? 0)
@@ -101,7 +99,7 @@ struct StarOutlineTests {
   }
 
   @Test func `a cell without room for its inset holds a point, not a star upside down`() {
-    for corner in StarOutline().vertices(fitting: 2, inset: 3) {
+    for corner in fitted(StarOutline(), into: 2, inset: 3) {
       #expect(corner == Vertex(x: 1, y: 1))
     }
   }
@@ -110,6 +108,10 @@ struct StarOutlineTests {
     #expect(StarOutline(points: 2, innerRadius: 0) == StarOutline(points: 3, innerRadius: 0.05))
     #expect(StarOutline(points: 61, innerRadius: 2) == StarOutline(points: 60, innerRadius: 1))
     #expect(StarOutline().points == 5)
+  }
+
+  private func fitted(_ star: StarOutline, into size: Double, inset: Double) -> [Vertex] {
+    Outline(polygon: star.vertices).fitted(into: size, inset: inset).polygons().flatMap(\.self)
   }
 
   private func vector(from start: Int, to end: Int) -> Vertex {
@@ -125,7 +127,7 @@ struct StarOutlineTests {
   }
 }
 
-extension StarOutline.Vertex {
+extension Vertex {
   fileprivate func minus(_ other: Self) -> Self {
     Self(x: x - other.x, y: y - other.y)
   }

@@ -81,7 +81,8 @@ private let goldens: [Golden] = [
     name: "eight-points",
     items: [
       Item(
-        value: 2.5, style: RowStyle(size: 64, outline: StarOutline(points: 8, innerRadius: 0.6)))
+        value: 2.5,
+        style: RowStyle(size: 64, shape: .star(StarOutline(points: 8, innerRadius: 0.6))))
     ]),
   Golden(
     name: "long-prompt",

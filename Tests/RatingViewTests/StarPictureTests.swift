@@ -7,11 +7,11 @@ import Testing
 /// The stars of a rating that is only shown, cut out of its window.
 private func stars(
   _ value: Decimal, size: Int = 44, spacing: Int? = nil, scale: Double = 1,
-  outline: StarOutline = StarOutline()
+  shape: Shape = .pentagram, fill: FillRule = .width
 ) throws -> (picture: Surface, row: StarRow) {
   Fonts.useOne()
   let host = ScriptedHost(events: [TimedEvent(.exposed, at: 0)], scale: scale)
-  let style = RowStyle(size: size, spacing: spacing, outline: outline)
+  let style = RowStyle(size: size, spacing: spacing, shape: shape, fill: fill)
   let item = Item(value: value, isReadOnly: true, style: style)
   let session = Session(
     form: Form(items: [item]), texts: FormTexts(), theme: .light, host: host)
@@ -92,8 +92,8 @@ private func column(_ picture: Surface, _ x: Int) -> [UInt32] {
 
   @Test(arguments: [3, 4, 5, 6, 7, 12, 60])
   func `no point reaches out of the cell`(points: Int) throws {
-    let outline = StarOutline(points: points, innerRadius: 0.5)
-    let (picture, row) = try stars(5, size: 40, spacing: 12, outline: outline)
+    let shape = Shape.star(StarOutline(points: points, innerRadius: 0.5))
+    let (picture, row) = try stars(5, size: 40, spacing: 12, shape: shape)
     let background = UInt32(0xfffa_faf9)
     for gap in 1..<5 {
       let start = row.columns(ofStar: gap).upperBound
