@@ -76,13 +76,7 @@ struct Arrangement {
 
   private func rows(permille: Int) -> RowsArrangement {
     let share = Double(permille) / 1000
-    let stars = content.items.map { item in
-      StarRow(
-        count: item.scale.max,
-        size: max(1, blank.device(Double(item.style.size) * share)),
-        spacing: blank.device(Double(item.style.spacing) * share),
-        direction: item.style.direction, areaFill: item.areaFill)
-    }
+    let stars = content.items.map { $0.row(scale: blank.scale * share) }
     return RowsArrangement(
       stars: stars, labels: labels, values: values,
       gaps: RowsArrangement.Gaps(

@@ -51,6 +51,17 @@ public struct Item: Hashable, Sendable {
     return item
   }
 
+  /// The row of stars as it would like to be.
+  ///
+  /// - Parameter scale: How many device pixels a logical pixel is.
+  public func row(scale: Double) -> StarRow {
+    StarRow(
+      count: self.scale.max,
+      size: max(1, Int((Double(style.size) * scale).rounded())),
+      spacing: Int((Double(style.spacing) * scale).rounded()),
+      direction: style.direction, areaFill: areaFill)
+  }
+
   /// The value in words, such as `3.5 / 5`, with the word for its last star if there is one.
   public func words(for value: Decimal) -> String {
     let number = "\(value) / \(scale.max)"

@@ -5,8 +5,13 @@ import RatingCore
 @safe final class Canvas {
   let context: OpaquePointer
 
-  init(_ surface: Surface) {
-    unsafe context = cairo_create(surface.pointer)!
+  convenience init(_ surface: Surface) {
+    unsafe self.init(surface.pointer)
+  }
+
+  /// Draws on any surface of cairo's, which the canvas keeps alive.
+  init(_ surface: OpaquePointer) {
+    unsafe context = cairo_create(surface)!
     unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
   }
 
@@ -73,6 +78,19 @@ import RatingCore
       context, surface.pointer, Double(target.x - source.x), Double(target.y - source.y))
     unsafe cairo_paint(context)
     unsafe cairo_restore(context)
+  }
+
+  /// Draws within a rectangle only, with the origin moved.
+  func clipped(
+    to part: Rect, movedBy distance: Point, _ draw: () throws(CairoError) -> Void
+  ) throws(CairoError) {
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    unsafe cairo_translate(context, Double(distance.x), Double(distance.y))
+    unsafe cairo_rectangle(
+      context, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    unsafe cairo_clip(context)
+    try draw()
   }
 
   /// Covers a rectangle with a colour.

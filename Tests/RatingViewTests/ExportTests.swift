@@ -1,0 +1,66 @@
+import Glibc
+import RatingCore
+import Support
+import Testing
+
+@testable import RatingView
+
+@Suite struct ExportTests {
+  private func item(_ value: Decimal, size: Int = 40, spacing: Int = 10) -> Item {
+    Item(value: value, isReadOnly: true, style: RowStyle(size: size, spacing: spacing))
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private func picture(_ items: [Item], theme: Theme = .light, scale: Double = 1) throws -> Surface
+  {
+    let file = try Export(items: items, theme: theme, scale: scale).file(.png)
+    let path = buildFolder + "/export-\(getpid())-\(items.hashValue).png"
+    let descriptor = open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
+    #expect(write(descriptor, file, file.count) == file.count)
+    close(descriptor)
+    defer { unlink(path) }
+    return try Surface(pngFile: path)
+  }
+
+  @Test func `the ground is clear, and the fill edge is that of the window`() throws {
+    let picture = try picture([item(4.3)])
+    #expect(picture.size == Size(width: 240, height: 40))
+    #expect(picture.pixel(at: Point(x: 45, y: 20)) == 0)
+    let (full, empty) = (try self.picture([item(5)]), try self.picture([item(0)]))
+    for x in 0..<240 {
+      let expected = x < 212 ? full : empty
+      for y in 0..<40 {
+        let point = Point(x: x, y: y)
+        #expect(picture.pixel(at: point) == expected.pixel(at: point))
+      }
+    }
+  }
+
+  @Test func `a scale draws at the resolution`() throws {
+    let large = try picture([item(2.5, size: 80, spacing: 20)])
+    let scaled = try picture([item(2.5)], scale: 2)
+    #expect(large.hasSamePixels(as: scaled))
+  }
+
+  @Test func `several ratings stand one below the other`() throws {
+    let export = Export(items: [item(1), item(2, size: 20)], theme: .light)
+    #expect(export.size == Size(width: 240, height: 82))
+  }
+
+  @Test func `svg and pdf are vectors`() throws {
+    let svg = text(try Export(items: [item(3.5)], theme: .light).file(.svg))
+    #expect(svg.contains("width=\"240px\" height=\"40px\"") || svg.contains("width=\"240\""))
+    #expect(svg.contains("<path"))
+    #expect(!svg.contains("<image"))
+    let pdf = try Export(items: [item(3.5)], theme: .light).file(.pdf)
+    #expect(text(Array(pdf.prefix(5))) == "%PDF-")
+    #expect(!text(pdf).contains("/Subtype /Image"))
+  }
+
+  @Test func `what is too large is an error`() throws {
+    #expect(throws: CairoError.self) {
+      try Export(items: [item(5, size: 1024)], theme: .light, scale: 16).file(.png)
+    }
+  }
+}
