@@ -25,7 +25,8 @@ public struct Color: Hashable, Sendable {
 
   /// The luminance relative to white, 0 to 1, as WCAG 2.2 defines it.
   public var relativeLuminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
+    0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
+      + 0.0722 * Self.linear[Int(blue)]
   }
 
   /// The contrast ratio to another colour, 1 to 21, as WCAG 2.2 defines it. Alpha is left aside.
@@ -35,7 +36,8 @@ public struct Color: Hashable, Sendable {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  private static func linear(_ channel: UInt8) -> Double {
+  /// The light of each channel from 0 to 255: derived colours are found by trial, which asks often.
+  private static let linear = (0...255).map { channel in
     let c = Double(channel) / 255
     return c <= 0.04045 ? c / 12.92 : raised((c + 0.055) / 1.055)
   }

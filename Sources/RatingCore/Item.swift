@@ -96,6 +96,12 @@ public struct RowStyle: Hashable, Sendable {
   /// How a fraction of a star is drawn.
   public var fill: FillRule
 
+  /// The inside of the stars that count; the theme's if none is given.
+  public var filledColor: Color?
+
+  /// The inside of the stars that do not count; the theme's if none is given.
+  public var emptyColor: Color?
+
   /// The sizes that a star can wish for, in logical pixels.
   public static let sizes = 4...1024
   /// The gaps that a row can wish for, in logical pixels.
@@ -104,13 +110,16 @@ public struct RowStyle: Hashable, Sendable {
   /// Creates wishes in logical pixels; numbers beyond their ranges are pulled in.
   public init(
     size: Int = 44, spacing: Int? = nil, direction: LayoutDirection = .leftToRight,
-    shape: Shape = .pentagram, fill: FillRule = .width
+    shape: Shape = .pentagram, fill: FillRule = .width, filledColor: Color? = nil,
+    emptyColor: Color? = nil
   ) {
     self.size = size.clamped(to: Self.sizes)
     self.spacing = (spacing ?? (size * 10 + 22) / 44).clamped(to: Self.spacings)
     self.direction = direction
     self.shape = shape
     self.fill = fill
+    self.filledColor = filledColor
+    self.emptyColor = emptyColor
   }
 
   fileprivate var areaFill: AreaFill? {
