@@ -94,7 +94,7 @@ struct Painter {
   func icon() throws(CairoError) -> Surface {
     let size = Int((32 * scale).rounded())
     let surface = try Surface(size: Size(width: size, height: size))
-    try StarPainter(theme: theme)
+    try StarPainter(theme: theme.adapted(to: items[0].style))
       .draw(.filled, of: items[0], row: StarRow(count: 1, size: size), on: Canvas(surface))
     return surface
   }
@@ -114,7 +114,7 @@ struct Painter {
 
   private func paint(_ kind: StarKind, of item: Item, row: StarRow) throws(CairoError) -> Surface {
     let (surface, canvas) = try surface(Size(width: row.width, height: row.size))
-    try StarPainter(theme: theme).draw(kind, of: item, row: row, on: canvas)
+    try StarPainter(theme: theme.adapted(to: item.style)).draw(kind, of: item, row: row, on: canvas)
     return surface
   }
 
