@@ -76,8 +76,8 @@ extension Form {
       gesture = .none
       // A drag is no half of a double click, so that a correction after it does not accept.
       let click =
-        Click.isNear(start, point) ? Click(item: item, point: point, time: time) : nil
-      let isDouble = click.flatMap { lastClick?.isFollowed(by: $0) } ?? false
+        doubleClick.isOneSpot(start, point) ? Click(item: item, point: point, time: time) : nil
+      let isDouble = doubleClick.isMade(by: lastClick, click)
       lastClick = click
       let isInside = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         .contains(point)

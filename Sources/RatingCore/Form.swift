@@ -15,6 +15,9 @@ public struct Form: Hashable, Sendable {
   /// What it means to choose the value that a rating has already.
   public let clickAgain: ClickAgain
 
+  /// What makes two clicks on a star a double click, which accepts.
+  public var doubleClick = DoubleClick()
+
   /// Where everything stands. Events are read by it.
   public var layout = FormLayout()
 

@@ -15,18 +15,32 @@ struct Click: Hashable, Sendable {
   var item: Int
   var point: Point
   var time: Seconds
+}
 
-  static let interval: Seconds = 0.4
-  static let distance = 6
+/// What makes two clicks a double click.
+public struct DoubleClick: Hashable, Sendable {
+  /// The longest time between the two, 0.4 seconds unless the desktop has another wish.
+  public var interval: Seconds
 
-  /// Whether another click is the second half of a double click.
-  func isFollowed(by other: Click) -> Bool {
-    item == other.item && other.time - time <= Self.interval
-      && Self.isNear(point, other.point)
+  /// How far apart they may be in each direction, in device pixels. A press and its release that
+  /// are farther apart are a drag.
+  public var distance: Int
+
+  /// Creates a rule.
+  public init(interval: Seconds = 0.4, distance: Int = 6) {
+    self.interval = interval
+    self.distance = distance
+  }
+
+  /// Whether there are two clicks, and the second one makes both a double click.
+  func isMade(by first: Click?, _ second: Click?) -> Bool {
+    guard let first, let second else { return false }
+    return first.item == second.item && second.time - first.time <= interval
+      && isOneSpot(first.point, second.point)
   }
 
   /// Whether two points are close enough to be one click, or two clicks on the same spot.
-  static func isNear(_ a: Point, _ b: Point) -> Bool {
+  func isOneSpot(_ a: Point, _ b: Point) -> Bool {
     abs(a.x - b.x) <= distance && abs(a.y - b.y) <= distance
   }
 }

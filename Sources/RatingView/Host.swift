@@ -8,6 +8,9 @@ public protocol Host: AnyObject {
   /// How many device pixels a logical pixel is.
   var scale: Double { get }
 
+  /// What the user has set for all programs.
+  var settings: DesktopSettings { get }
+
   /// The largest window that fits the monitor, in device pixels.
   var room: Size { get }
 

@@ -7,6 +7,9 @@ public final class ScriptedHost: Host {
   /// How many device pixels a logical pixel is.
   public let scale: Double
 
+  /// What the user has set for all programs; nothing unless a test says so.
+  public var settings = DesktopSettings()
+
   /// The size of the monitor, in device pixels.
   public let room: Size
 

@@ -29,19 +29,22 @@ public final class Session {
   /// positions in a second; nobody sees more than a screen shows.
   static let motionInterval: Seconds = 1.0 / 144
 
-  /// Creates a session; ``run(timeLimit:)`` opens its window.
+  /// Creates a session; ``run(timeLimit:)`` opens its window. Double clicks are what the settings
+  /// of the host's desktop say.
   ///
   /// - Parameters:
-  ///   - animates: Whether changes by a click, the wheel or a key glide.
+  ///   - animates: Whether changes by a click, the wheel or a key glide, if the desktop has them
+  ///     glide at all.
   ///   - ringsBell: Whether each change rings the bell.
   public init(
     form: Form, texts: FormTexts, theme: Theme, animates: Bool = true, ringsBell: Bool = false,
     host: any Host
   ) {
     self.form = form
+    self.form.doubleClick = host.settings.doubleClick
     self.texts = texts
     self.theme = theme
-    self.animates = animates
+    self.animates = animates && host.settings.animates
     self.ringsBell = ringsBell
     self.host = host
   }

@@ -5,7 +5,7 @@ import Glibc
 struct Atoms {
   private let values: [Atom]
 
-  /// The names, as ICCCM and EWMH spell them.
+  /// The names, as ICCCM, EWMH and the XSETTINGS specification spell them.
   enum Name: String, CaseIterable {
     case utf8String = "UTF8_STRING"
     case wmProtocols = "WM_PROTOCOLS"
@@ -21,10 +21,17 @@ struct Atoms {
     case netWMWindowType = "_NET_WM_WINDOW_TYPE"
     case netWMWindowTypeDialog = "_NET_WM_WINDOW_TYPE_DIALOG"
     case netStartupID = "_NET_STARTUP_ID"
+    case xsettings = "_XSETTINGS_SETTINGS"
+    /// The selection of the settings manager; the number of the screen is a part of its name.
+    case xsettingsSelection = "_XSETTINGS_S"
+
+    func spelling(screen: Int32) -> String {
+      self == .xsettingsSelection ? "\(rawValue)\(screen)" : rawValue
+    }
   }
 
-  init(_ display: OpaquePointer) {
-    var names = unsafe Name.allCases.map { unsafe strdup($0.rawValue) }
+  init(_ display: OpaquePointer, screen: Int32) {
+    var names = unsafe Name.allCases.map { unsafe strdup($0.spelling(screen: screen)) }
     defer { unsafe names.forEach { unsafe free($0) } }
     var atoms = [Atom](repeating: 0, count: Name.allCases.count)
     unsafe XInternAtoms(display, &names, Int32(atoms.count), 0, &atoms)

@@ -45,7 +45,7 @@ import RatingCore
     self.pixels = pixels
     unsafe self.pointer = pointer
     unsafe root = XRootWindow(pointer, screen)
-    unsafe atoms = Atoms(pointer)
+    unsafe atoms = Atoms(pointer, screen: screen)
   }
 
   deinit {

@@ -9,6 +9,9 @@ public import RatingView
   /// How many device pixels a logical pixel is.
   public let scale: Double
 
+  /// What the settings manager said when the display was opened (XSETTINGS specification).
+  public let settings: DesktopSettings
+
   private let display: Display
   private let loop: MainLoop
   private let title: String
@@ -21,16 +24,18 @@ public import RatingView
   ///
   /// - Parameters:
   ///   - display: Its name; without one, the one in `DISPLAY`.
-  ///   - scale: Device pixels per logical pixel; without it, what `XRATING_SCALE` or the server's
-  ///     `Xft.dpi` says.
+  ///   - scale: Device pixels per logical pixel; without it, what `XRATING_SCALE`, the desktop's
+  ///     settings or the server's `Xft.dpi` says.
   /// - Throws: ``DisplayError``.
   public init(display name: String? = nil, title: String, scale: Double? = nil) throws(DisplayError)
   {
     let display = try Display(name: name)
     self.display = display
     self.title = title
+    let settings = display.settings()
+    self.settings = DesktopSettings(settings)
     self.scale = DisplayScale.scale(
-      explicit: scale, environment: environmentValue("XRATING_SCALE"),
+      explicit: scale, environment: environmentValue("XRATING_SCALE"), settings: settings,
       xftDPI: display.resource(name: "Xft.dpi", class: "Xft.Dpi"))
     loop = MainLoop(descriptor: display.descriptor)
   }

@@ -50,9 +50,17 @@ enum XErrors {
   /// Whether requests made by a closure succeed. Waits for the server.
   static func succeeds(_ display: Display, _ requests: () -> Void) -> Bool {
     display.synchronize()
+    return repliesSucceed {
+      requests()
+      display.synchronize()
+    }
+  }
+
+  /// Whether requests made by a closure succeed, all of which wait for a reply. No request before
+  /// them may be without one; nothing else is waited for.
+  static func repliesSucceed(_ requests: () -> Void) -> Bool {
     trapped.withLock { $0 = [] }
     requests()
-    display.synchronize()
     return trapped.withLock { codes in
       defer { codes = nil }
       return codes?.isEmpty ?? true

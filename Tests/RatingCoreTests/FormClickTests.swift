@@ -47,6 +47,19 @@ struct FormClickTests {
     #expect(player.outcome == .accepted([4]))
   }
 
+  @Test func `the desktop says how quick and how close a double click must be`() {
+    var player = Player()
+    player.form.doubleClick = DoubleClick(interval: 0.9, distance: 1)
+    player.click(player.star(4))
+    player.time += 0.8
+    let near = player.star(4)
+    player.click(Point(x: near.x + 2, y: near.y))
+    #expect(player.outcome == nil)
+    player.time += 0.8
+    player.click(Point(x: near.x + 2, y: near.y + 1))
+    #expect(player.outcome == .accepted([4]))
+  }
+
   @Test func `slow clicks, distant ones and ones on two items are not a double click`() {
     var player = Player([Item(), Item()])
     player.click(player.star(4))

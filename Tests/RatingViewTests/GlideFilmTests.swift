@@ -8,10 +8,13 @@ import Testing
   private let right = KeyStroke(code: 114, key: .right)
 
   /// When something was shown, with the events and then a second of rest.
-  private func frames(_ events: [TimedEvent], animates: Bool = true) throws -> [Seconds] {
+  private func frames(
+    _ events: [TimedEvent], animates: Bool = true, settings: DesktopSettings = DesktopSettings()
+  ) throws -> [Seconds] {
     Fonts.useOne()
     var times: [Seconds] = []
     let host = ScriptedHost(events: [TimedEvent(.exposed, at: 0)] + events)
+    host.settings = settings
     host.onShow = { times.append($0.now) }
     let session = Session(
       form: Form(items: [Item(value: 2)]), texts: FormTexts(prompt: "How?"), theme: .light,
@@ -30,6 +33,12 @@ import Testing
 
   @Test func `without animation a key is one frame`() throws {
     #expect(try frames([TimedEvent(.keyPressed(right), at: 1)], animates: false) == [0, 1])
+  }
+
+  @Test func `a desktop that stands still keeps the stars still`() throws {
+    var settings = DesktopSettings()
+    settings.animates = false
+    #expect(try frames([TimedEvent(.keyPressed(right), at: 1)], settings: settings) == [0, 1])
   }
 
   @Test func `a drag follows the pointer directly`() throws {

@@ -1,0 +1,16 @@
+public import RatingCore
+
+/// What the user has set for all programs of the desktop.
+public struct DesktopSettings: Hashable, Sendable {
+  /// Whether windows are dark.
+  public var isDark = false
+
+  /// Whether things may move.
+  public var animates = true
+
+  /// What a double click is.
+  public var doubleClick = DoubleClick()
+
+  /// Creates the settings of a desktop that has none.
+  public init() {}
+}

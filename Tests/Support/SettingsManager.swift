@@ -1,0 +1,24 @@
+import CX11
+
+/// A settings manager: a client that owns the selection and publishes settings (XSETTINGS
+/// specification 0.5).
+package final class SettingsManager {
+  private let client: XClient
+
+  /// Publishes settings; they vanish with the object.
+  package convenience init(on server: XServer, _ settings: [String: SettingsBlock.Value]) throws {
+    try self.init(on: server, bytes: SettingsBlock(settings).bytes)
+  }
+
+  /// Publishes a block of bytes, whatever it contains.
+  package init(on server: XServer, bytes: [UInt8]) throws {
+    client = try XClient(server)
+    let window = XCreateSimpleWindow(client.display, client.root.id, 0, 0, 1, 1, 0, 0, 0)
+    let property = client.atom("_XSETTINGS_SETTINGS")
+    XChangeProperty(
+      client.display, window, property, property, 8, PropModeReplace, bytes, Int32(bytes.count))
+    XSetSelectionOwner(
+      client.display, client.atom("_XSETTINGS_S0"), window, UInt(CurrentTime))
+    client.synchronize()
+  }
+}
