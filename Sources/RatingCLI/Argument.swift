@@ -6,6 +6,9 @@ struct Argument {
   let option: String
   let bytes: [UInt8]
 
+  /// Reads a colour, or gives `nil` if a text is none.
+  let colorNamed: (String) -> Color?
+
   /// The bytes as text. What is not UTF-8 becomes replacement characters, whatever the locale.
   var text: String {
     String(decoding: bytes, as: UTF8.self)
@@ -39,6 +42,11 @@ extension Argument {
 
   func double(in range: ClosedRange<Double>) throws(UsageError) -> Double {
     try decimal(in: Decimal(range.lowerBound)...Decimal(range.upperBound)).doubleValue
+  }
+
+  func color() throws(UsageError) -> Color {
+    guard let color = colorNamed(text) else { throw refused(.notAColor) }
+    return color
   }
 
   func choice<Choice>(among choices: KeyValuePairs<String, Choice>) throws(UsageError) -> Choice {

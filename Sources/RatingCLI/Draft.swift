@@ -58,6 +58,8 @@ struct ItemDraft {
   var direction = LayoutDirection.leftToRight
   var points = StarOutline().points
   var innerRadius = StarOutline().innerRadius
+  var filledColor: Color?
+  var emptyColor: Color?
 
   /// A number and the words that gave it.
   struct Given {
@@ -90,7 +92,8 @@ struct ItemDraft {
       starWords: starWords?.words ?? [],
       style: RowStyle(
         size: size, spacing: spacing, direction: direction,
-        shape: .star(StarOutline(points: points, innerRadius: innerRadius))))
+        shape: .star(StarOutline(points: points, innerRadius: innerRadius)),
+        filledColor: filledColor, emptyColor: emptyColor))
     return (item, warnings)
   }
 

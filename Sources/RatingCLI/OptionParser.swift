@@ -1,9 +1,11 @@
 import CGLib
+import RatingCore
 
 /// Reads words through GLib's option parser, which knows the conventions, and hands each option to
 /// its row of the table. The messages are our own: GLib's depend on the language.
 struct OptionParser {
   private let words: [[UInt8]]
+  private let colorNamed: (String) -> Color?
 
   /// The word to be read next. Options are handed over in order, so when the parser gives up, this
   /// is the word that it could not read.
@@ -12,16 +14,19 @@ struct OptionParser {
   private var draft = Draft()
   private var error: UsageError?
 
-  static func draft(from words: [[UInt8]]) throws(UsageError) -> Draft {
-    var parser = OptionParser(words: words)
+  static func draft(
+    from words: [[UInt8]], colorNamed: @escaping (String) -> Color?
+  ) throws(UsageError) -> Draft {
+    var parser = OptionParser(words: words, colorNamed: colorNamed)
     let isDone = unsafe withUnsafeMutablePointer(to: &parser) { unsafe run($0, words) }
     if let error = parser.error { throw error }
     guard isDone || parser.draft.command != nil else { throw parser.unread }
     return parser.draft
   }
 
-  private init(words: [[UInt8]]) {
+  private init(words: [[UInt8]], colorNamed: @escaping (String) -> Color?) {
     self.words = words
+    self.colorNamed = colorNamed
   }
 
   /// Takes one option from GLib's parser.
@@ -39,7 +44,8 @@ struct OptionParser {
       return false
     }
     do {
-      try row.set(&draft, Argument(option: option, bytes: value))
+      let argument = Argument(option: option, bytes: value, colorNamed: colorNamed)
+      try row.set(&draft, argument)
     } catch {
       self.error = error
       return false

@@ -66,16 +66,35 @@ extension OptionTable {
         among: ["ltr": .leftToRight, "rtl": .rightToLeft])
     },
     OptionRow(
-      name: "theme", placeholder: "light|dark",
-      help: "The colours. Default: light."
+      name: "color", placeholder: "COLOR",
+      help: "The stars that count: a name such as gold, #rgb, #rrggbb or #rrggbbaa."
+    ) { draft, argument throws(UsageError) in draft.item.filledColor = try argument.color() },
+    OptionRow(
+      name: "empty-color", placeholder: "COLOR",
+      help: "The stars that do not count."
+    ) { draft, argument throws(UsageError) in draft.item.emptyColor = try argument.color() },
+    OptionRow(
+      name: "background", placeholder: "COLOR",
+      help: "What is behind everything. The colours that are not given follow it."
     ) { draft, argument throws(UsageError) in
-      draft.options.theme = try argument.choice(among: ["light": .light, "dark": .dark])
+      draft.options.palette.background = try argument.color()
+    },
+    OptionRow(
+      name: "text-color", placeholder: "COLOR",
+      help: "The texts; moved towards black or white as far as it takes to read them."
+    ) { draft, argument throws(UsageError) in draft.options.palette.text = try argument.color() },
+    OptionRow(
+      name: "theme", placeholder: "light|dark|auto",
+      help: "The colours that are not given. Default: auto, as those of the desktop's windows."
+    ) { draft, argument throws(UsageError) in
+      draft.options.palette.tone = try argument.choice(
+        among: ["light": .light, "dark": .dark, "auto": nil])
     },
     OptionRow(
       name: "scale", placeholder: "FACTOR",
       help: """
         How many device pixels a logical pixel is, 0.25 to 16, with or without a fraction. Default: \
-        what XRATING_SCALE says, or else the X resource Xft.dpi.
+        what XRATING_SCALE says, or else the desktop, or else the X resource Xft.dpi.
         """
     ) { draft, argument throws(UsageError) in
       draft.options.scale = try argument.double(in: Options.scales)

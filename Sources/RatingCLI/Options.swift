@@ -35,8 +35,8 @@ public struct Options: Hashable, Sendable {
   /// Whether the value is not shown in words.
   public var hidesValue = false
 
-  /// The colours of the window.
-  public var theme = Theme.light
+  /// The colours of the window, as far as they are not left to the desktop.
+  public var palette = Palette()
 
   /// How many device pixels a logical pixel is; `nil` leaves it to the environment.
   public var scale: Double?
@@ -76,9 +76,13 @@ extension Options {
   /// The first thing that is wrong is thrown. `--help` and `--version` win over whatever comes
   /// after them, but do not make up for what was wrong before.
   ///
-  /// - Parameter words: The words after the name of the program, as bytes: the locale has no say in
-  ///   what they mean.
-  public static func parse(_ words: [[UInt8]]) throws(UsageError) -> Command {
-    try OptionParser.draft(from: words).finished()
+  /// - Parameters:
+  ///   - words: The words after the name of the program, as bytes: the locale has no say in what
+  ///     they mean.
+  ///   - colorNamed: Reads a colour, or gives `nil` if a text is none.
+  public static func parse(
+    _ words: [[UInt8]], colorNamed: @escaping (String) -> Color?
+  ) throws(UsageError) -> Command {
+    try OptionParser.draft(from: words, colorNamed: colorNamed).finished()
   }
 }

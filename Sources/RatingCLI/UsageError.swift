@@ -20,6 +20,8 @@ public enum UsageError: Error, Hashable, Sendable {
 public enum ValueFault: Hashable, Sendable {
   /// It is not a plain decimal number, from its first character to its last.
   case notANumber
+  /// It names no colour.
+  case notAColor
   /// It is a number with a fraction.
   case notWhole
   /// It lies outside the range.
@@ -56,6 +58,7 @@ extension ValueFault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notANumber: "not a number"
+    case .notAColor: "not a colour"
     case .notWhole: "not a whole number"
     case .notBetween(let least, let most): "not between \(least) and \(most)"
     case .notAboveZero: "not above 0"

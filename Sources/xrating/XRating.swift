@@ -13,7 +13,7 @@ struct XRating {
 
   private static func run() -> ExitStatus {
     do {
-      switch try Options.parse(Launch.words) {
+      switch try Options.parse(Launch.words, colorNamed: Color.init(named:)) {
       case .help(let text):
         try StandardStreams.write(text, name: "the help")
         return .accepted
@@ -42,10 +42,11 @@ struct XRating {
     let texts = FormTexts(
       prompt: options.text, okLabel: options.okLabel, cancelLabel: options.cancelLabel,
       showsValue: !options.hidesValue)
+    let theme = Theme(options.palette, prefersDark: host.settings.isDark)
     let form = Form(
       items: options.items, isInstant: options.isInstant, clickAgain: options.clickAgain)
     let session = Session(
-      form: form, texts: texts, theme: options.theme, animates: options.animates,
+      form: form, texts: texts, theme: theme, animates: options.animates,
       ringsBell: options.ringsBell, host: host)
     if options.printsChanges {
       session.onChange = { try StandardStreams.write(Report.line($0.value)) }

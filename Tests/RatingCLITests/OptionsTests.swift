@@ -19,7 +19,8 @@ struct OptionsTests {
       "--step", "0.1", "--size", "20", "--spacing", "10", "--snap", "nearest", "--inner-radius",
       "0.5", "--points", "7", "--direction", "rtl", "--instant", "--timeout", "1.5", "--ok-label",
       "Yes", "--cancel-label", "No", "--hide-value", "--theme", "dark", "--scale", "1.25",
-      "--display", ":7")
+      "--display", ":7", "--color", "gold", "--empty-color", "black", "--background", "black",
+      "--text-color", "gold")
     var expected = Options()
     expected.text = "How was it?"
     expected.title = "Film"
@@ -27,13 +28,14 @@ struct OptionsTests {
       scale: try RatingScale(max: 8, step: 0.1, min: 1), value: 3.3, snap: .nearest,
       style: RowStyle(
         size: 20, spacing: 10, direction: .rightToLeft,
-        shape: .star(StarOutline(points: 7, innerRadius: 0.5))))
+        shape: .star(StarOutline(points: 7, innerRadius: 0.5)),
+        filledColor: Color(0xffd700), emptyColor: .black))
     expected.isInstant = true
     expected.timeLimit = 1.5
     expected.okLabel = "Yes"
     expected.cancelLabel = "No"
     expected.hidesValue = true
-    expected.theme = .dark
+    expected.palette = Palette(tone: .dark, background: .black, text: Color(0xffd700))
     expected.scale = 1.25
     expected.display = ":7"
     #expect(options == expected)

@@ -66,7 +66,11 @@ struct UsageErrorTests {
       ),
       (["--snap", "down"], #"xrating: option --snap: "down" is not up or nearest"#),
       (["--direction", "LTR"], #"xrating: option --direction: "LTR" is not ltr or rtl"#),
-      (["--theme", ""], #"xrating: option --theme: "" is not light or dark"#),
+      (["--theme", ""], #"xrating: option --theme: "" is not light or dark or auto"#),
+      (["--color", "gren"], #"xrating: option --color: "gren" is not a colour"#),
+      (["--empty-color="], #"xrating: option --empty-color: "" is not a colour"#),
+      (["--background", "--color"], #"xrating: option --background: "--color" is not a colour"#),
+      (["--text-color", "GOLD"], #"xrating: option --text-color: "GOLD" is not a colour"#),
       (
         ["--value", "3\n\u{1b}[1m\"\\"],
         #"xrating: option --value: "3\n\u{1b}[1m\"\\" is not a number"#

@@ -1,8 +1,16 @@
 import RatingCLI
+import RatingCore
 
 /// A command line for tests, as text.
 func words(_ words: String...) -> [[UInt8]] {
   words.map { Array($0.utf8) }
+}
+
+extension Options {
+  /// Reads a command line whose only colours are black and gold.
+  static func parse(_ words: [[UInt8]]) throws(UsageError) -> Command {
+    try parse(words, colorNamed: { ["black": .black, "gold": Color(0xffd700)][$0] })
+  }
 }
 
 func options(_ words: String...) throws -> Options {
