@@ -56,6 +56,9 @@ struct ItemDraft {
   var size = RowStyle().size
   var spacing: Int?
   var direction = LayoutDirection.leftToRight
+  /// What stands for a star; `nil` if a star does.
+  var shape: Shape?
+  var fill = FillRule.width
   var points = StarOutline().points
   var innerRadius = StarOutline().innerRadius
   var filledColor: Color?
@@ -92,7 +95,7 @@ struct ItemDraft {
       starWords: starWords?.words ?? [],
       style: RowStyle(
         size: size, spacing: spacing, direction: direction,
-        shape: .star(StarOutline(points: points, innerRadius: innerRadius)),
+        shape: shape ?? .star(StarOutline(points: points, innerRadius: innerRadius)), fill: fill,
         filledColor: filledColor, emptyColor: emptyColor))
     return (item, warnings)
   }

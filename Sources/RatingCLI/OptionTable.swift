@@ -23,7 +23,7 @@ enum OptionTable {
   static let groups = [
     Group(title: "The rating", rows: rating),
     Group(title: "The question", rows: question),
-    Group(title: "The stars", rows: stars),
+    Group(title: "The stars", rows: shapes + stars),
     Group(title: "The program", rows: program),
   ]
 

@@ -12,6 +12,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case needlessValue(option: String)
   /// The value of an option is not one that it can have.
   case badValue(option: String, value: String, ValueFault)
+  /// What an option names cannot be used, for a reason that is found outside the command line.
+  case unusable(option: String, value: String, reason: String)
   /// A choice with the pointer would be the answer before the other ratings are given.
   case instantWithSeveralItems
 }
@@ -34,6 +36,8 @@ public enum ValueFault: Hashable, Sendable {
   case notBelowMaximum(Int)
   /// It is none of these words.
   case notOneOf([String])
+  /// It is no character, or several.
+  case notOneCharacter
   /// There are more or fewer words than stars.
   case notOneWordForEachStar(Int)
 }
@@ -48,6 +52,8 @@ extension UsageError: CustomStringConvertible {
     case .needlessValue(let option): "option \(option) takes no value"
     case .badValue(let option, let value, let fault):
       "option \(option): \(value.quoted) is \(fault)"
+    case .unusable(let option, let value, let reason):
+      "option \(option): \(value.quoted) \(reason.onOneLine)"
     case .instantWithSeveralItems: "option --instant goes with one rating that can be changed"
     }
   }
@@ -65,6 +71,7 @@ extension ValueFault: CustomStringConvertible {
     case .belowZero: "below 0"
     case .notBelowMaximum(let max): "not below the maximum, \(max)"
     case .notOneOf(let words): "not \(words.joined(separator: " or "))"
+    case .notOneCharacter: "not one character"
     case .notOneWordForEachStar(let max): "not one word for each star, of which there are \(max)"
     }
   }

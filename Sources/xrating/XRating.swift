@@ -26,6 +26,9 @@ struct XRating {
         try StandardStreams.write(report.text)
         return report.status
       }
+    } catch let error as ShapeError {
+      StandardStreams.complain(error.complaint)
+      return error.status
     } catch let error as UsageError {
       StandardStreams.complain(error)
       return .usage
@@ -37,6 +40,7 @@ struct XRating {
 
   /// Opens the window and waits for the answer.
   private static func ask(_ options: Options) throws -> Outcome {
+    let items = try options.items.map { try $0.resolved() }
     let host = try X11Host(
       display: options.display, title: options.title, scale: options.scale)
     let texts = FormTexts(
@@ -44,7 +48,7 @@ struct XRating {
       showsValue: !options.hidesValue)
     let theme = Theme(options.palette, prefersDark: host.settings.isDark)
     let form = Form(
-      items: options.items, isInstant: options.isInstant, clickAgain: options.clickAgain)
+      items: items, isInstant: options.isInstant, clickAgain: options.clickAgain)
     let session = Session(
       form: form, texts: texts, theme: theme, animates: options.animates,
       ringsBell: options.ringsBell, host: host)

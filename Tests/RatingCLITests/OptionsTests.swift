@@ -41,6 +41,34 @@ struct OptionsTests {
     #expect(options == expected)
   }
 
+  @Test(
+    arguments: [
+      (["--shape", "heart"], .heart), (["--symbol", "♥"], .symbol("♥")),
+      (["--symbol", "👩‍👧"], .symbol("👩‍👧")), (["--symbol", "e\u{301}"], .symbol("e\u{301}")),
+      (["--image", "a.png"], .image(path: "a.png")),
+      (["--shape", "heart", "--shape", "star"], .pentagram),
+      (["--image", "a.png", "--symbol", "x", "--shape", "circle"], .circle),
+      (["--shape", "circle", "--symbol", "x"], .symbol("x")),
+      (
+        ["--points", "6", "--shape", "star"],
+        .star(StarOutline(points: 6, innerRadius: StarOutline.pentagramInnerRadius))
+      ),
+    ] as [([String], Shape)])
+  func `The last option that says what stands for a star counts`(
+    arguments: [String], shape: Shape
+  ) throws {
+    let command = try Options.parse(arguments.map { Array($0.utf8) })
+    guard case .ask(let options) = command else { throw UnexpectedCommand(command: command) }
+    #expect(options.items.map(\.style.shape) == [shape])
+  }
+
+  @Test func `Each rating has its shape and its way to be filled`() throws {
+    let options = try options(
+      "--shape", "heart", "--item", "A", "--item", "B", "--fill", "area", "--symbol", "x")
+    #expect(options.items.map(\.style.shape) == [.heart, .symbol("x")])
+    #expect(options.items.map(\.style.fill) == [.width, .area])
+  }
+
   @Test func `A value is the next word, whatever it starts with, or follows an equals sign`() throws
   {
     #expect(try options("--value", "-1") == options("--value=-1"))

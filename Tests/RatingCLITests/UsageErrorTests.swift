@@ -72,6 +72,13 @@ struct UsageErrorTests {
       (["--background", "--color"], #"xrating: option --background: "--color" is not a colour"#),
       (["--text-color", "GOLD"], #"xrating: option --text-color: "GOLD" is not a colour"#),
       (
+        ["--shape", "blob"],
+        #"xrating: option --shape: "blob" is not star or heart or circle or square or diamond"#
+      ),
+      (["--symbol", ""], #"xrating: option --symbol: "" is not one character"#),
+      (["--symbol", "ab"], #"xrating: option --symbol: "ab" is not one character"#),
+      (["--fill", "half"], #"xrating: option --fill: "half" is not width or area"#),
+      (
         ["--value", "3\n\u{1b}[1m\"\\"],
         #"xrating: option --value: "3\n\u{1b}[1m\"\\" is not a number"#
       ),
@@ -90,6 +97,12 @@ struct UsageErrorTests {
       try Options.parse([Array("--value".utf8), [0x33, 0xff]])
     }
     #expect(error?.description == "option --value: \"3\u{fffd}\" is not a number")
+  }
+
+  @Test func `What turns out unusable later is reported in the same way`() {
+    let error = UsageError.unusable(
+      option: "--image", value: "a\nb.png", reason: "is not a PNG image")
+    #expect(error.description == #"option --image: "a\nb.png" is not a PNG image"#)
   }
 
   @Test func `The first mistake is reported`() {
