@@ -77,11 +77,11 @@ extension Outline {
   /// A heart: two round lobes, a narrow cleft, and sides that run almost straight into the tip.
   static let heart: Outline = {
     let half: [Element] = [
-      .curve(Vertex(x: 0.105, y: -0.735), Vertex(x: 0.3, y: -0.87), Vertex(x: 0.525, y: -0.87)),
-      .curve(Vertex(x: 0.8, y: -0.87), Vertex(x: 1, y: -0.665), Vertex(x: 1, y: -0.39)),
-      .curve(Vertex(x: 1, y: 0.105), Vertex(x: 0.5, y: 0.425), Vertex(x: 0, y: 0.91)),
+      .curve(Vertex(x: 0.11, y: -0.76), Vertex(x: 0.3, y: -0.9), Vertex(x: 0.53, y: -0.9)),
+      .curve(Vertex(x: 0.8, y: -0.9), Vertex(x: 1, y: -0.69), Vertex(x: 1, y: -0.41)),
+      .curve(Vertex(x: 1, y: 0.1), Vertex(x: 0.56, y: 0.44), Vertex(x: 0, y: 0.94)),
     ]
-    let cleft = Vertex(x: 0, y: -0.555)
+    let cleft = Vertex(x: 0, y: -0.56)
     return Outline([.move(cleft)] + half + mirroredBack(half, to: cleft))
   }()
 

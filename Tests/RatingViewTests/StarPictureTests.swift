@@ -27,9 +27,9 @@ private func column(_ picture: Surface, _ x: Int) -> [UInt32] {
 
 @Suite struct StarPictureTests {
   /// R1: the half star is its left neighbour up to the cut and its right neighbour after it.
-  @Test(arguments: 15...64)
-  func `a half star is cut along one column and has no seam`(size: Int) throws {
-    let (picture, row) = try stars(2.5, size: size)
+  @Test(arguments: 15...64, [Shape.pentagram, .heart, .square])
+  func `a half star is cut along one column and has no seam`(size: Int, shape: Shape) throws {
+    let (picture, row) = try stars(2.5, size: size, shape: shape)
     let cut = row.edge(of: 2.5) - row.columns(ofStar: 3).lowerBound
     #expect(abs(2 * cut - row.size) <= 1)
     for x in 0..<row.size {
@@ -51,19 +51,35 @@ private func column(_ picture: Surface, _ x: Int) -> [UInt32] {
     }
   }
 
-  @Test func `the filled pixels grow with every tenth, down to a size of 24`() throws {
+  @Test(arguments: [FillRule.width, .area])
+  func `the filled pixels grow with every tenth, down to a size of 24`(fill: FillRule) throws {
     func ink(_ value: Decimal) throws -> Int {
-      let (picture, _) = try stars(value, size: 24)
+      let (picture, _) = try stars(value, size: 24, fill: fill)
       let gold = UInt32(0xfff7_b500)
       var count = 0
       picture.forEachPixel { _, _, pixel in count += pixel == gold ? 1 : 0 }
       return count
     }
-    var last = try ink(3)
-    for tenth in 31...40 {
-      let now = try ink(Decimal(units: tenth * Decimal.one / 10))
-      #expect(now >= last)
-      last = now
+    let counts = try (30...40).map { try ink(Decimal(units: $0 * Decimal.one / 10)) }
+    for (before, after) in zip(counts, counts.dropFirst()) {
+      #expect(fill == .area ? after > before : after >= before, "\(counts)")
+    }
+  }
+
+  /// Half a column more or less is what a cut along whole columns can do.
+  @Test(arguments: [Shape.pentagram, .heart, .circle, .square, .diamond, .symbol("♪")])
+  func `a fraction by area is a fraction of the pixels`(shape: Shape) throws {
+    let (picture, _) = try stars(1, size: 120, shape: shape, fill: .area)
+    let background = UInt32(0xfffa_faf9)
+    let columns = (0..<120).map { x in column(picture, x).count { $0 != background } }
+    let all = Double(columns.reduce(0, +))
+    for tenth in 1...9 {
+      let value = Decimal(units: tenth * Decimal.one / 10)
+      let (_, row) = try stars(value, size: 120, shape: shape, fill: .area)
+      let edge = row.edge(of: value)
+      let ink = Double(columns[..<edge].reduce(0, +)) / all
+      let largest = Double(max(columns[edge - 1], columns[edge])) / all
+      #expect(abs(ink - value.doubleValue) < largest / 2 + 0.015, "\(tenth) tenths: \(ink)")
     }
   }
 
