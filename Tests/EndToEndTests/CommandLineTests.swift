@@ -21,6 +21,8 @@ struct LocaleTests {
     (["--value", ""], "--value"), (["--value", "abc"], "--value"), (["--value", "3x"], "--value"),
     (["--value", "3,5"], "--value"), (["--max", " "], "--max"), (["--size", "10px"], "--size"),
     (["--nosuch"], "nosuch"), (["stray"], "stray"), (["--max", "101"], "--max"),
+    (["--symbol", "ab"], "--symbol"), (["--symbol", " "], "--symbol"),
+    (["--shape", "blob"], "--shape"), (["--image", "/dev/null"], "--image"),
     (["--max", "1000000000"], "--max"), (["--size", "100000"], "--size"),
   ])
   func `bad arguments are refused`(arguments: [String], culprit: String) throws {
@@ -33,6 +35,15 @@ struct LocaleTests {
     #expect(apart == joined)
     #expect(apart.status == 2)
     #expect(!apart.errors.lowercased().contains("unknown"))
+  }
+
+  @Test func `an image that cannot be read is no mistake in the command line`() throws {
+    let result = try Program.run(["--image", "/nonexistent.png"])
+    #expect(result.status == 3 && result.output == "")
+    #expect(
+      result.errors
+        == "xrating: option --image: \"/nonexistent.png\" cannot be read: No such file or directory\n"
+    )
   }
 
   @Test func `the message says what is wrong`() throws {
