@@ -6,6 +6,9 @@ extension Mask {
   /// The largest width and height of an image, in pixels.
   static let largestSide = 4096
 
+  /// The side of the largest image that is kept as it is, in pixels; hardly any star is larger.
+  private static let largestKept = 1024
+
   /// Reads the opaque parts of a PNG file, without the transparent margins around them.
   ///
   /// - Throws: ``ShapeError`` if the file cannot be read, or makes no shape.
@@ -24,7 +27,10 @@ extension Mask {
     guard let surface else { throw error(.noAlpha) }
     let whole = Mask(alphaOf: surface)
     guard let ink = whole.inkBounds else { throw error(.transparent) }
-    self = whole.cropped(to: ink)
+    let shape = whole.cropped(to: ink)
+    // It is scaled each time that stars are painted, which should not take long.
+    let isLarge = max(shape.width, shape.height) > Self.largestKept
+    self = isLarge ? (try? shape.fitted(into: Self.largestKept)) ?? shape : shape
   }
 }
 

@@ -56,6 +56,17 @@ import Testing
     #expect(try wide.fitted(into: 1).coverage == [255])
   }
 
+  @Test func `a large image is kept smaller`() throws {
+    let surface = try Surface(size: Size(width: 2100, height: 30))
+    Canvas(surface).fill(Rect(x: 0, y: 0, width: 2048, height: 30), with: Color(0))
+    guard case .mask(let mask) = try resolved(surface) else {
+      Issue.record("An image is a mask")
+      return
+    }
+    #expect(mask.width == 1024)
+    #expect(mask.inkBounds == Rect(x: 0, y: 504, width: 1024, height: 15))
+  }
+
   @Test func `fine stripes become an even grey, not a pattern`() throws {
     let stripes = Mask(
       width: 640, height: 640, coverage: (0..<640 * 640).map { $0 % 2 == 0 ? 255 : 0 })
