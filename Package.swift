@@ -54,7 +54,8 @@ let package = Package(
       name: "RatingViewTests", dependencies: ["RatingCore", "RatingView", "Support"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "RatingX11Tests", dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CX11"],
+      name: "RatingX11Tests",
+      dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CX11"],
       swiftSettings: strict),
     .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
     .testTarget(
