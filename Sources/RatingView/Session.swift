@@ -16,7 +16,12 @@ public final class Session {
     painter: Painter(texts: texts, items: form.items, theme: theme, scale: host.scale), host: host)
 
   private var glides: [Glide] = []
+  /// Whether the window has been there to be drawn in since it got its size.
+  private var isExposed = false
+
+  /// What the window shows, and the form that it was made from; `nil` if the contents are lost.
   private var shown: Frame?
+  private var shownForm: Form?
   private var pointerShape = PointerShape.arrow
 
   /// When something was shown last.
@@ -93,6 +98,7 @@ public final class Session {
     form.layout = layout
     album.layout = layout
     glides = form.items.indices.map { Glide(edge: edge(ofItem: $0)) }
+    isExposed = false
     shown = nil
   }
 
@@ -107,6 +113,7 @@ public final class Session {
       arrange(
         .filling(content, scale: host.scale, window: size, texts: album.painter.textSizes))
     case .exposed:
+      isExposed = true
       shown = nil
     default:
       form.handle(next.event, at: next.time)
@@ -129,8 +136,6 @@ public final class Session {
 
   /// Shows what an event has changed, motions not more often than anybody sees.
   private func show(after next: TimedEvent) throws {
-    // A new size leaves an empty window, which an exposure reports next.
-    if case .resized = next.event { return }
     let due = lastShown + Self.motionInterval
     if next.event.isMotion, next.time < due {
       frameDue = min(frameDue ?? due, due)
@@ -141,6 +146,10 @@ public final class Session {
 
   /// Shows what has changed since the last time.
   private func show(at time: Seconds) throws {
+    frameDue = nil
+    let isMoving = glides.contains(where: \.isMoving)
+    guard isExposed, isMoving || shown == nil || form != shownForm else { return }
+    shownForm = form
     let edges = glides.indices.map { index in
       glides[index].position(at: time, within: form.layout.rows[index].stars.width)
     }
