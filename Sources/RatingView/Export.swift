@@ -79,9 +79,10 @@ public struct Export {
   private func draw(
     _ items: [Item], on canvas: Canvas, pixelByPixel: Bool
   ) throws(CairoError) {
-    let painter = StarPainter(theme: theme)
     var y = 0
-    for (item, row) in zip(items, rows) {
+    for item in items {
+      let row = item.row(scale: scale)
+      let painter = StarPainter(theme: theme.adapted(to: item.style))
       // Rows begin together, at the side where they begin to be read.
       let left = row.direction == .leftToRight ? 0 : size.width - row.width
       let edge = row.edge(of: item.value)

@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func `a symbol is found, filled by its ink and painted in its colours`() throws {
+    Fonts.useOne()
+    let style = RowStyle(
+      size: 100, shape: .symbol("♪"), fill: .area, filledColor: Color(0x12ab34))
+    let item = Item(value: 0.8, isReadOnly: true, style: style)
+    let picture = try picture([item])
+    let gold = try #require(picture.bounds(ofColors: [0xff12_ab34]))
+    let edge = try item.resolved().row(scale: 1).edge(of: 0.8)
+    #expect(edge < 75, "By width it would be 80")
+    #expect(gold.columns.upperBound <= edge && gold.columns.upperBound > edge - 10)
+  }
+
   @Test func `a scale draws at the resolution`() throws {
     let large = try picture([item(2.5, size: 80, spacing: 20)])
     let scaled = try picture([item(2.5)], scale: 2)
