@@ -16,21 +16,30 @@ struct Draft {
   private var common = ItemDraft()
   private var items: [ItemDraft] = []
 
+  /// Where to draw instead of opening a window.
+  var pictureFile: PictureFile?
+
   /// What `--help` and `--version` ask for; the words after them do not matter any more.
   var command: Command?
 
-  func finished() throws(UsageError) -> Command {
+  func finished(
+    directionOf: (String) -> LayoutDirection
+  ) throws(UsageError) -> Command {
     if let command { return command }
     var options = options
     options.items = []
-    for item in items.isEmpty ? [common] : items {
-      let (item, warnings) = try item.finished()
+    for var item in items.isEmpty ? [common] : items {
+      // What is drawn to a file is shown, never chosen.
+      if pictureFile != nil { item.isReadOnly = true }
+      let text = item.label.isEmpty ? options.text : item.label
+      let (item, warnings) = try item.finished(direction: directionOf(text))
       options.items.append(item)
       options.warnings += warnings
     }
     if options.isInstant, options.items.filter({ !$0.isReadOnly }).count > 1 {
       throw .instantWithSeveralItems
     }
+    if let pictureFile { return .render(options, to: pictureFile) }
     return .ask(options)
   }
 
@@ -55,7 +64,8 @@ struct ItemDraft {
   var starWords: WordList?
   var size = RowStyle().size
   var spacing: Int?
-  var direction = LayoutDirection.leftToRight
+  /// Which way the row runs; `nil` if its text decides.
+  var direction: LayoutDirection?
   /// What stands for a star; `nil` if a star does.
   var shape: Shape?
   var fill = FillRule.width
@@ -77,7 +87,11 @@ struct ItemDraft {
   }
 
   /// The rating, and what the user should be told about it.
-  func finished() throws(UsageError) -> (item: Item, warnings: [String]) {
+  ///
+  /// - Parameter textDirection: The direction in which the text beside the row is read.
+  func finished(
+    direction textDirection: LayoutDirection
+  ) throws(UsageError) -> (item: Item, warnings: [String]) {
     let scale = try finishedScale()
     let start = value?.number ?? scale.first
     // A rating that is only shown may lie below what could be chosen.
@@ -94,7 +108,7 @@ struct ItemDraft {
       label: label, scale: scale, value: nearest, isReadOnly: isReadOnly, snap: snap,
       starWords: starWords?.words ?? [],
       style: RowStyle(
-        size: size, spacing: spacing, direction: direction,
+        size: size, spacing: spacing, direction: direction ?? textDirection,
         shape: shape ?? .star(StarOutline(points: points, innerRadius: innerRadius)), fill: fill,
         filledColor: filledColor, emptyColor: emptyColor))
     return (item, warnings)

@@ -59,11 +59,14 @@ extension OptionTable {
       draft.item.innerRadius = try argument.double(in: StarOutline.innerRadii)
     },
     OptionRow(
-      name: "direction", placeholder: "ltr|rtl",
-      help: "Which way the stars run: left to right (ltr, the default) or right to left (rtl)."
+      name: "direction", placeholder: "ltr|rtl|auto",
+      help: """
+        Which way the stars run: left to right (ltr), right to left (rtl), or as the label beside \
+        them is read, or else the question (auto, the default).
+        """
     ) { draft, argument throws(UsageError) in
       draft.item.direction = try argument.choice(
-        among: ["ltr": .leftToRight, "rtl": .rightToLeft])
+        among: ["ltr": .leftToRight, "rtl": .rightToLeft, "auto": nil])
     },
     OptionRow(
       name: "color", placeholder: "COLOR",
@@ -107,6 +110,16 @@ extension OptionTable {
   ]
 
   static let program = [
+    OptionRow(
+      name: "render", placeholder: "FILE",
+      help: """
+        Open no window, but draw the stars to a file on a clear ground: FILE.png, or FILE.svg and \
+        FILE.pdf as vectors. It needs no display.
+        """
+    ) { draft, argument throws(UsageError) in
+      guard let file = PictureFile(path: argument.bytes) else { throw argument.refused(.noPicture) }
+      draft.pictureFile = file
+    },
     OptionRow(
       name: "display", placeholder: "NAME",
       help: "The X display to show the window on. Default: what DISPLAY says."

@@ -64,6 +64,8 @@ public struct Options: Hashable, Sendable {
 public enum Command: Hashable, Sendable {
   /// To open the window.
   case ask(Options)
+  /// To draw the stars to a file, without a window.
+  case render(Options, to: PictureFile)
   /// To print a text that explains the options.
   case help(String)
   /// To print a line with the version.
@@ -80,9 +82,12 @@ extension Options {
   ///   - words: The words after the name of the program, as bytes: the locale has no say in what
   ///     they mean.
   ///   - colorNamed: Reads a colour, or gives `nil` if a text is none.
+  ///   - directionOf: Tells in which direction a text is read.
   public static func parse(
-    _ words: [[UInt8]], colorNamed: @escaping (String) -> Color?
+    _ words: [[UInt8]], colorNamed: @escaping (String) -> Color?,
+    directionOf: (String) -> LayoutDirection
   ) throws(UsageError) -> Command {
-    try OptionParser.draft(from: words, colorNamed: colorNamed).finished()
+    try OptionParser.draft(from: words, colorNamed: colorNamed)
+      .finished(directionOf: directionOf)
   }
 }

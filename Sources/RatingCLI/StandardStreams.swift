@@ -47,18 +47,20 @@ public enum StandardStreams {
       try write(text, to: STDOUT_FILENO)
     } catch {
       let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
-      throw OutputError(subject: name ?? line.quoted, reason: error)
+      throw OutputError(
+        subject: name ?? line.quoted, target: "standard output", reason: error)
     }
   }
 }
 
-/// Standard output did not take a text.
+/// Standard output or a file did not take what was written to it.
 public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   let subject: String
+  let target: String
   let reason: SystemError
 
   /// The message, without the name of the program.
   public var description: String {
-    "cannot write \(subject) to standard output: \(reason)"
+    "cannot write \(subject) to \(target): \(reason)"
   }
 }

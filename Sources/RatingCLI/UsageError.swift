@@ -38,6 +38,8 @@ public enum ValueFault: Hashable, Sendable {
   case notOneOf([String])
   /// It is no character, or several.
   case notOneCharacter
+  /// Its ending is not that of a picture.
+  case noPicture
   /// There are more or fewer words than stars.
   case notOneWordForEachStar(Int)
 }
@@ -72,6 +74,7 @@ extension ValueFault: CustomStringConvertible {
     case .notBelowMaximum(let max): "not below the maximum, \(max)"
     case .notOneOf(let words): "not \(words.joined(separator: " or "))"
     case .notOneCharacter: "not one character"
+    case .noPicture: "not a name that ends in .png, .svg or .pdf"
     case .notOneWordForEachStar(let max): "not one word for each star, of which there are \(max)"
     }
   }

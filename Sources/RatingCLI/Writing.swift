@@ -14,8 +14,13 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 extension StandardStreams {
   /// Writes a whole text, however many calls it takes.
   static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    guard !text.isEmpty else { return }
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes all bytes, however many calls it takes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    guard !bytes.isEmpty else { return }
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { bytes in
         unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)

@@ -75,7 +75,9 @@ struct RowsArrangement {
 
   private var tableSize: Size {
     let columns = labelsWidth + starsWidth + valuesWidth
-    let between = labelGap + (valuesWidth > 0 ? gaps.column : gaps.ring)
+    // Stars alone stand in the middle, with as much room behind them as before them.
+    let behind = valuesWidth > 0 ? gaps.column : labelsWidth > 0 ? gaps.ring : labelGap
+    let between = labelGap + behind
     return Size(
       width: columns + between,
       // The focus ring of the last row wants to be as far from what follows as that of a value is.

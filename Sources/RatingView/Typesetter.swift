@@ -33,6 +33,16 @@ struct TextStyle: Hashable {
     unsafe g_object_unref(UnsafeMutableRawPointer(context))
   }
 
+  /// The direction of the first line of a text.
+  func direction(of text: String) -> LayoutDirection {
+    let layout = unsafe pango_layout_new(context)!
+    defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+    unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+    guard let line = unsafe pango_layout_get_line_readonly(layout, 0) else { return .leftToRight }
+    let direction = unsafe pango_layout_line_get_resolved_direction(line)
+    return direction == PANGO_DIRECTION_RTL ? .rightToLeft : .leftToRight
+  }
+
   /// Lays out a text, literally: nothing in it is markup or an escape.
   ///
   /// - Parameter room: What it must fit: lines wrap at the width, and what exceeds the height is

@@ -13,12 +13,18 @@ struct XRating {
 
   private static func run() -> ExitStatus {
     do {
-      switch try Options.parse(Launch.words, colorNamed: Color.init(named:)) {
+      switch try Options.parse(
+        Launch.words, colorNamed: Color.init(named:), directionOf: LayoutDirection.init(of:))
+      {
       case .help(let text):
         try StandardStreams.write(text, name: "the help")
         return .accepted
       case .version(let text):
         try StandardStreams.write(text)
+        return .accepted
+      case .render(let options, let file):
+        options.warnings.forEach { StandardStreams.complain($0) }
+        try file.write(picture(options, format: file.format))
         return .accepted
       case .ask(let options):
         options.warnings.forEach { StandardStreams.complain($0) }
@@ -36,6 +42,13 @@ struct XRating {
       StandardStreams.complain("\(error)")
       return .environment
     }
+  }
+
+  /// The stars without a window, as the bytes of a file.
+  private static func picture(_ options: Options, format: String) throws -> [UInt8] {
+    let theme = Theme(options.palette, prefersDark: false)
+    let export = Export(items: options.items, theme: theme, scale: options.scale ?? 1)
+    return try export.file(Export.Format(rawValue: format) ?? .png)
   }
 
   /// Opens the window and waits for the answer.

@@ -9,12 +9,23 @@ struct TextTests {
   /// The picture of a window with a prompt, which works.
   private func picture(text: String, fonts: String? = Fonts.configuration) throws -> Surface {
     let program = try start(
-      "--text", text, "--step", "1", environment: ["FONTCONFIG_FILE": fonts])
+      "--text", text, "--step", "1", "--direction", "ltr", environment: ["FONTCONFIG_FILE": fonts])
     try program.waitForKeys()
     let picture = try program.client.stablePicture(of: program.window)
     try program.click(star: 4)
     #expect(try program.accept() == accepted("4"))
     return picture
+  }
+
+  /// T5: everything is mirrored, by the text and never by the locale.
+  @Test(arguments: [
+    ("שלום", "5"), ("مرحبا", "5"), ("5 שלום", "5"), ("Hello שלום", "1"), ("3:1", "1"),
+  ])
+  func `stars run as the question is read`(text: String, value: String) throws {
+    let program = try start(
+      "--text", text, "--step", "1", environment: ["LC_ALL": "ar_EG.UTF-8"])
+    try program.click(star: 1)
+    #expect(try program.accept() == accepted(value))
   }
 
   /// How wide the dark ink of the prompt is.

@@ -41,6 +41,31 @@ struct OptionsTests {
     #expect(options == expected)
   }
 
+  @Test(arguments: [
+    ([], LayoutDirection.leftToRight), (["--text", "א"], .rightToLeft),
+    (["--text", "א", "--item", "A"], .leftToRight), (["--item", "א"], .rightToLeft),
+    (["--text", "א", "--direction", "ltr"], .leftToRight),
+    (["--direction", "rtl", "--direction", "auto"], .leftToRight),
+  ])
+  func `A row runs as its text is read, unless it is told how to run`(
+    arguments: [String], direction: LayoutDirection
+  ) throws {
+    let command = try Options.parse(arguments.map { Array($0.utf8) })
+    guard case .ask(let options) = command else { throw UnexpectedCommand(command: command) }
+    #expect(options.items[0].style.direction == direction)
+  }
+
+  @Test func `What is drawn to a file is exact, and the ending says what the file becomes`() throws
+  {
+    let command = try Options.parse(words("--value", "4.3", "--render", "a.b/stars.SVG"))
+    guard case .render(let options, let file) = command else {
+      throw UnexpectedCommand(command: command)
+    }
+    #expect(options.items[0].value == 4.3)
+    #expect(file.path == Array("a.b/stars.SVG".utf8))
+    #expect(file.format == "svg")
+  }
+
   @Test(
     arguments: [
       (["--shape", "heart"], .heart), (["--symbol", "♥"], .symbol("♥")),

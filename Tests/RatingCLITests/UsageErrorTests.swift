@@ -65,7 +65,15 @@ struct UsageErrorTests {
         #"xrating: option --timeout: "99999999999999999999" is not between 0 and 1000000"#
       ),
       (["--snap", "down"], #"xrating: option --snap: "down" is not up or nearest"#),
-      (["--direction", "LTR"], #"xrating: option --direction: "LTR" is not ltr or rtl"#),
+      (["--direction", "LTR"], #"xrating: option --direction: "LTR" is not ltr or rtl or auto"#),
+      (
+        ["--render", "stars.gif"],
+        #"xrating: option --render: "stars.gif" is not a name that ends in .png, .svg or .pdf"#
+      ),
+      (
+        ["--render", ".png"],
+        #"xrating: option --render: ".png" is not a name that ends in .png, .svg or .pdf"#
+      ),
       (["--theme", ""], #"xrating: option --theme: "" is not light or dark or auto"#),
       (["--color", "gren"], #"xrating: option --color: "gren" is not a colour"#),
       (["--empty-color="], #"xrating: option --empty-color: "" is not a colour"#),

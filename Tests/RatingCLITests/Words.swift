@@ -7,9 +7,12 @@ func words(_ words: String...) -> [[UInt8]] {
 }
 
 extension Options {
-  /// Reads a command line whose only colours are black and gold.
+  /// Reads a command line whose only colours are black and gold, and whose only letter that is read
+  /// from right to left is Alef.
   static func parse(_ words: [[UInt8]]) throws(UsageError) -> Command {
-    try parse(words, colorNamed: { ["black": .black, "gold": Color(0xffd700)][$0] })
+    try parse(
+      words, colorNamed: { ["black": .black, "gold": Color(0xffd700)][$0] },
+      directionOf: { $0.contains("א") ? .rightToLeft : .leftToRight })
   }
 }
 

@@ -9,7 +9,8 @@ struct WritingTests {
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     #expect(throws: SystemError(code: ENOSPC)) { try StandardStreams.write("3.5\n", to: full) }
-    let error = OutputError(subject: "3.5".quoted, reason: SystemError(code: ENOSPC))
+    let error = OutputError(
+      subject: "3.5".quoted, target: "standard output", reason: SystemError(code: ENOSPC))
     #expect(
       error.description == #"cannot write "3.5" to standard output: No space left on device"#)
   }
