@@ -20,7 +20,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := -c release --static-swift-stdlib
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test install uninstall format lint clean
+.PHONY: build run test pictures install uninstall format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -37,6 +37,21 @@ endif
 
 test: packages-test
 	$(SWIFT) test
+
+# Makes the pictures of the README and the manual anew, with the program itself.
+pictures: packages-demo
+	$(SWIFT) build $(RELEASE) --product xrating
+	$(SWIFT) build $(RELEASE) --product Demo
+	$(BIN)/Demo Assets/light.png --theme light --scale 2
+	$(BIN)/Demo Assets/dark.png --theme dark --scale 2
+	$(BIN)/xrating --step 0.1 --render Assets/gallery.svg \
+	  --item stars --value 4.3 \
+	  --item hearts --shape heart --color crimson --value 3.5 \
+	  --item circles --shape circle --color seagreen --value 2.5 \
+	  --item squares --shape square --color steelblue --value 4 \
+	  --item diamonds --shape diamond --color darkorchid --value 1.7 \
+	  --item suns --points 12 --inner-radius 0.6 --color darkorange --value 3.2 \
+	  --item thin --inner-radius 0.25 --color teal --value 4.6 --fill area
 
 # Installs the packages of a list that are missing, if any are.
 packages-%:

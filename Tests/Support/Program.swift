@@ -134,8 +134,11 @@ package final class Program {
   }
 
   private func starsNow(row: Int = 0, count: Int?) throws -> StarsPicture? {
-    let isCoarse = server.configuration.depth < 24
-    return StarsPicture(try picture(), row: row, count: count, tolerance: isCoarse ? 6 : 0)
+    let tolerance = server.configuration.depth < 24 ? 6 : 0
+    let picture = try picture()
+    return [Theme.light, .dark].lazy.compactMap {
+      StarsPicture(picture, row: row, count: count, theme: $0, tolerance: tolerance)
+    }.first
   }
 }
 
