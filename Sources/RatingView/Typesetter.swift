@@ -50,7 +50,7 @@ struct TextStyle: Hashable {
   func layout(_ text: String, style: TextStyle, within room: Size? = nil) -> TextLayout {
     let layout = unsafe pango_layout_new(context)!
     let font = unsafe pango_font_description_new()
-    unsafe pango_font_description_set_family_static(font, "Sans")
+    unsafe pango_font_description_set_family(font, "Sans")
     unsafe pango_font_description_set_absolute_size(font, style.pixelSize * Double(PANGO_SCALE))
     unsafe pango_font_description_set_weight(
       font, style.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
