@@ -28,7 +28,8 @@ struct Arrangement {
       let isShown = content.hasLabels && !item.label.isEmpty
       return isShown ? texts.label(item, max(1, labelWidth)) : .zero
     }
-    values = content.hasValue ? content.items.map(texts.value) : []
+    let valueWidth = min(blank.device(Distance.valueWidth), (room.width - 2 * padding) / 2)
+    values = content.hasValue ? content.items.map { texts.value($0, max(1, valueWidth)) } : []
     let widest = content.buttons.map { texts.button($0).width }.max() ?? 0
     let count = max(content.buttons.count, 1)
     let spacing = (count - 1) * blank.device(Distance.buttonSpacing)

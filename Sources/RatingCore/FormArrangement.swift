@@ -1,10 +1,24 @@
 extension FormLayout {
-  /// Lays a form out as it would like to be, within a monitor. Rows that are too wide shrink.
+  /// Lays a form out as it would like to be, within a monitor. Rows that are too wide shrink, and
+  /// where texts and distances leave too little for the stars, they give way as well.
+  ///
+  /// - Parameter texts: How large the texts are at a scale.
   public static func natural(
-    _ content: FormContent, scale: Double, within room: Size, texts: TextSizes
+    _ content: FormContent, scale: Double, within room: Size, texts: (Double) -> TextSizes
   ) -> FormLayout {
-    let arrangement = Arrangement(content: content, scale: scale, room: room, texts: texts)
-    return arrangement.layout(permille: arrangement.largestScale(upTo: 1000))
+    var smaller = scale
+    while true {
+      let arrangement = Arrangement(
+        content: content, scale: smaller, room: room, texts: texts(smaller))
+      let permille = arrangement.largestScale(upTo: 1000)
+      let needed = arrangement.size(permille: permille)
+      let fits = needed.width <= room.width && needed.height <= room.height
+      let least = arrangement.leastScale(texts: texts(smaller))
+      if fits && permille >= least || smaller <= scale / 32 {
+        return arrangement.layout(permille: permille)
+      }
+      smaller *= 0.9
+    }
   }
 
   /// Lays a form out in a window of any size: the stars grow and shrink with it, and what finds no
@@ -17,22 +31,33 @@ extension FormLayout {
     let wished = natural.largestScale(upTo: 1000)
     if natural.size(permille: wished) == window { return natural.layout(permille: wished) }
 
-    // Stars alone may take all of the window, margins included. Nothing else may make them much
-    // smaller than that, unless they are large enough all the same.
-    var stars = content
-    while stars.leaveOut() {}
-    let alone = Arrangement(
-      content: stars, scale: scale, room: window, texts: texts, marginsShrink: true)
-    let least = (alone.largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...250)
+    let alone = natural.alone(texts: texts)
+    let least = natural.leastScale(texts: texts)
     var content = content
     var arrangement = natural
-    while content != stars {
+    while content != alone.content {
       let permille = arrangement.largestScale(upTo: 64_000)
       if permille > least { return arrangement.layout(permille: permille, size: window) }
       content.leaveOut()
       arrangement = Arrangement(content: content, scale: scale, room: window, texts: texts)
     }
     return alone.layout(permille: alone.largestScale(upTo: 64_000), size: window)
+  }
+}
+
+extension Arrangement {
+  /// The stars alone, which may take all of the room, margins included.
+  fileprivate func alone(texts: TextSizes) -> Arrangement {
+    var stars = content
+    while stars.leaveOut() {}
+    return Arrangement(
+      content: stars, scale: blank.scale, room: room, texts: texts, marginsShrink: true)
+  }
+
+  /// The share of their wished size, in thousandths, that the stars must have: nothing may make them
+  /// much smaller than they would be alone, unless they are large enough all the same.
+  fileprivate func leastScale(texts: TextSizes) -> Int {
+    (alone(texts: texts).largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...250)
   }
 }
 

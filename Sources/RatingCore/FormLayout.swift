@@ -43,6 +43,7 @@ public struct FormLayout: Hashable, Sendable {
     static let columnGap = 20
     static let rowGap = 22
     static let labelWidth = 280
+    static let valueWidth = 360
     static let buttonsGap = 20
     static let buttonHeight = 34
     static let buttonSpacing = 10
@@ -115,8 +116,8 @@ public struct TextSizes {
   /// The size of the label of an item, cut so that it fits a width.
   public var label: (Item, _ width: Int) -> Size
 
-  /// The size of the widest value in words of an item.
-  public var value: (Item) -> Size
+  /// The size of the widest value in words of an item, cut so that it fits a width.
+  public var value: (Item, _ width: Int) -> Size
 
   /// The size of the label of a button.
   public var button: (FormButton) -> Size
@@ -124,7 +125,7 @@ public struct TextSizes {
   /// Creates the sizes from one function for each kind of text.
   public init(
     prompt: @escaping (Size) -> Size, label: @escaping (Item, Int) -> Size,
-    value: @escaping (Item) -> Size, button: @escaping (FormButton) -> Size
+    value: @escaping (Item, Int) -> Size, button: @escaping (FormButton) -> Size
   ) {
     self.prompt = prompt
     self.label = label

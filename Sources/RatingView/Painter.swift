@@ -5,7 +5,7 @@ enum Subject: Hashable {
   case prompt
   case label(row: Int)
   case stars(row: Int, StarKind)
-  case words(String)
+  case words(row: Int, String)
   case button(FormButton, ButtonFace, isFocused: Bool)
   case ringEnd(row: Int, RingEnd)
 }
@@ -29,56 +29,58 @@ struct Painter {
   let items: [Item]
   let theme: Theme
 
-  /// How many device pixels a logical pixel is.
-  let scale: Double
-
   private let typesetter = Typesetter()
 
-  private var promptStyle: TextStyle { TextStyle(pixelSize: 16 * scale, weight: .semibold) }
-  private var labelStyle: TextStyle { TextStyle(pixelSize: 14 * scale) }
-  private var wordsStyle: TextStyle { TextStyle(pixelSize: 14 * scale) }
-
-  init(texts: FormTexts, items: [Item], theme: Theme, scale: Double) {
+  init(texts: FormTexts, items: [Item], theme: Theme) {
     self.texts = texts
     self.items = items
     self.theme = theme
-    self.scale = scale
   }
 
   /// How large the texts are when drawn.
-  var textSizes: TextSizes {
+  ///
+  /// - Parameter scale: How many device pixels a logical pixel is.
+  func textSizes(scale: Double) -> TextSizes {
     TextSizes(
-      prompt: { typesetter.layout(texts.prompt, style: promptStyle, within: $0).size },
-      label: { typesetter.layout($0.label, style: labelStyle, within: labelRoom($1)).size },
-      value: { item in
+      prompt: { prompt(scale, within: $0).size },
+      label: { label($0, scale, width: $1).size },
+      value: { item, width in
         let sizes = item.valuesWithWideWords.map {
-          typesetter.layout(item.words(for: $0), style: wordsStyle).size
+          words(item.words(for: $0), scale, width: width).size
         }
         return Size(
           width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
       },
-      button: { typesetter.layout(texts.label(of: $0), style: wordsStyle).size })
+      button: { typesetter.layout(texts.label(of: $0), style: .plain(scale)).size })
+  }
+
+  private func prompt(_ scale: Double, within room: Size) -> TextLayout {
+    typesetter.layout(texts.prompt, style: .heading(scale), within: room)
   }
 
   /// A label may take two lines.
-  private func labelRoom(_ width: Int) -> Size {
-    Size(width: width, height: Int(3 * labelStyle.pixelSize))
+  private func label(_ item: Item, _ scale: Double, width: Int) -> TextLayout {
+    let room = Size(width: width, height: Int(42 * scale))
+    return typesetter.layout(item.label, style: .plain(scale), within: room)
+  }
+
+  /// The value has one line.
+  private func words(_ words: String, _ scale: Double, width: Int) -> TextLayout {
+    typesetter.layout(words, style: .plain(scale), within: Size(width: width, height: 1))
   }
 
   /// Paints one picture for a layout.
   func paint(_ subject: Subject, layout: FormLayout) throws(CairoError) -> Surface {
     switch subject {
     case .prompt:
-      let room = layout.prompt?.size ?? .zero
-      let text = typesetter.layout(texts.prompt, style: promptStyle, within: room)
+      let text = prompt(layout.scale, within: layout.prompt?.size ?? .zero)
       return try paint(text, color: theme.text)
     case .label(let row):
-      let width = layout.rows[row].label?.width ?? 1
-      let text = typesetter.layout(
-        items[row].label, style: labelStyle, within: labelRoom(width))
+      let text = label(items[row], layout.scale, width: layout.rows[row].label?.width ?? 1)
       return try paint(text, color: theme.text)
-    case .words(let words):
-      return try paint(typesetter.layout(words, style: wordsStyle), color: theme.quietText)
+    case .words(let row, let value):
+      let text = words(value, layout.scale, width: layout.rows[row].value?.width ?? 1)
+      return try paint(text, color: theme.quietText)
     case .stars(let row, let kind):
       return try paint(kind, of: items[row], row: layout.rows[row].stars)
     case .button(let button, let face, let isFocused):
@@ -91,7 +93,7 @@ struct Painter {
   }
 
   /// Paints one filled star on a clear ground, to stand for the window in lists of windows.
-  func icon() throws(CairoError) -> Surface {
+  func icon(scale: Double) throws(CairoError) -> Surface {
     let size = Int((32 * scale).rounded())
     let surface = try Surface(size: Size(width: size, height: size))
     try StarPainter(theme: theme.adapted(to: items[0].style))
@@ -125,7 +127,7 @@ struct Painter {
     let margin = layout.buttonMargin
     let frame = Rect(x: margin, y: margin, width: size.width, height: size.height)
     let (surface, canvas) = try surface(frame.inset(by: -margin).size)
-    let radius = 7 * scale
+    let radius = 7 * layout.scale
     if isFocused {
       canvas.draw(
         frame.inset(by: -margin), radius: radius + Double(margin), fill: nil, outline: theme.focus,
@@ -138,9 +140,9 @@ struct Painter {
       case .pressed: colors.pressedFace
       }
     let border = button == .ok ? fill : colors.border
-    canvas.draw(frame, radius: radius, fill: fill, outline: border, width: max(1, scale.rounded()))
+    canvas.draw(frame, radius: radius, fill: fill, outline: border, width: max(1, layout.scale.rounded()))
     let room = Size(width: max(1, size.width - layout.device(8)), height: size.height)
-    let text = typesetter.layout(texts.label(of: button), style: wordsStyle, within: room)
+    let text = typesetter.layout(texts.label(of: button), style: .plain(layout.scale), within: room)
     text.draw(
       on: canvas,
       at: Point(
@@ -158,7 +160,7 @@ struct Painter {
     let (surface, canvas) = try surface(Size(width: width, height: ring.height))
     canvas.draw(
       Rect(x: end == .left ? 0 : width - ring.width, y: 0, width: ring.width, height: ring.height),
-      radius: 9 * scale, fill: nil, outline: theme.focus, width: Double(layout.ringWidth))
+      radius: 9 * layout.scale, fill: nil, outline: theme.focus, width: Double(layout.ringWidth))
     return surface
   }
 }
@@ -169,4 +171,16 @@ extension FormLayout {
 
   /// How wide the round end of a focus ring is: no wider than the gap between ring and stars.
   var ringEndWidth: Int { ringDistance }
+}
+
+extension TextStyle {
+  /// The question.
+  fileprivate static func heading(_ scale: Double) -> TextStyle {
+    TextStyle(pixelSize: 16 * scale, weight: .semibold)
+  }
+
+  /// Everything else.
+  fileprivate static func plain(_ scale: Double) -> TextStyle {
+    TextStyle(pixelSize: 14 * scale)
+  }
 }

@@ -40,7 +40,7 @@ struct Scene {
     }
     if let place = row.value {
       let words = item.words(for: form.preview(ofItem: index) ?? item.value)
-      let picture = try picture(.words(words))
+      let picture = try picture(.words(row: index, words))
       if place.y >= row.frame.rows.upperBound {
         pieces.append(picture.centred(in: place))
       } else {

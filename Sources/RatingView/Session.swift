@@ -13,7 +13,7 @@ public final class Session {
 
   /// Made when the session runs, so that it knows the shapes as they are drawn.
   private lazy var album = Album(
-    painter: Painter(texts: texts, items: form.items, theme: theme, scale: host.scale), host: host)
+    painter: Painter(texts: texts, items: form.items, theme: theme), host: host)
 
   private var glides: [Glide] = []
   /// Whether the window has been there to be drawn in since it got its size.
@@ -70,7 +70,7 @@ public final class Session {
     let size = form.layout.size
     try host.open(
       WindowWish(
-        size: size, minimum: size, background: theme.background, icon: album.painter.icon()))
+        size: size, minimum: size, background: theme.background, icon: album.painter.icon(scale: host.scale)))
     while true {
       let deadline = [limit, frameDue].compactMap(\.self).min()
       if let next = try host.nextEvent(until: deadline) {
@@ -110,8 +110,9 @@ public final class Session {
   private func handle(_ next: TimedEvent) {
     switch next.event {
     case .resized(let size) where size != form.layout.size:
-      arrange(
-        .filling(content, scale: host.scale, window: size, texts: album.painter.textSizes))
+      let scale = form.layout.scale
+      let texts = album.painter.textSizes(scale: scale)
+      arrange(.filling(content, scale: scale, window: size, texts: texts))
     case .exposed:
       isExposed = true
       shown = nil

@@ -8,7 +8,7 @@ import Testing
     var form = Form(items: [Item(value: 2)], clickAgain: clickAgain)
     form.layout = .natural(
       .dialog(form.items), scale: 1, within: Size(width: 1920, height: 1080),
-      texts: .letters(prompt: 10))
+      texts: { _ in .letters(prompt: 10) })
     let row = form.layout.rows[0]
     let x = row.origin.x + row.stars.columns(ofStar: 3).upperBound - 3
     let point = Point(x: x, y: row.origin.y + 3)

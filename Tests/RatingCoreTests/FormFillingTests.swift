@@ -15,9 +15,9 @@ struct FormFillingTests {
             items: items, hasPrompt: letters > 0, hasValue: hasValue, buttons: buttons)
           let texts = TextSizes.letters(prompt: letters)
           let natural = FormLayout.natural(
-            content, scale: scale, within: FormLayoutTests.monitor, texts: texts)
+            content, scale: scale, within: FormLayoutTests.monitor, texts: { _ in texts })
           let filling = FormLayout.filling(
-            content, scale: scale, window: natural.size, texts: texts)
+            content, scale: natural.scale, window: natural.size, texts: texts)
           #expect(filling == natural)
         }
       }

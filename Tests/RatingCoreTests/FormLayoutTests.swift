@@ -128,7 +128,7 @@ struct FormLayoutTests {
   @Test func `a small monitor still shows the stars`() {
     let layout = FormLayout.natural(
       .dialog(Self.plain), scale: 1, within: Size(width: 320, height: 240),
-      texts: .letters(prompt: 20))
+      texts: { _ in .letters(prompt: 20) })
     #expect(layout.size.width <= 320)
     #expect(layout.size.height <= 240)
     #expect(layout.rows[0].stars.size >= 20)
@@ -137,7 +137,7 @@ struct FormLayoutTests {
   private func natural(
     _ content: FormContent, scale: Double, letters: Int = 20
   ) -> FormLayout {
-    .natural(content, scale: scale, within: Self.monitor, texts: .letters(prompt: letters))
+    .natural(content, scale: scale, within: Self.monitor, texts: { _ in .letters(prompt: letters) })
   }
 
   /// Expects every part to be inside the window and below the one before it.

@@ -14,7 +14,7 @@ import Testing
   private func layout(_ items: [Item]) -> FormLayout {
     .natural(
       .dialog(items), scale: 1, within: Size(width: 1920, height: 1080),
-      texts: .letters(prompt: 10))
+      texts: { _ in .letters(prompt: 10) })
   }
 
   @Test func `labels, stars and values are columns`() throws {

@@ -32,7 +32,8 @@ extension TextSizes {
           height: min(lines * 20, max(1, room.height / 20) * 20, room.height))
       },
       label: { Size(width: min(8 * $0.label.utf8.count, $1), height: 20) },
-      value: { Size(width: 8 * $0.words(for: $0.scale.last).utf8.count, height: 20) },
+      value: { item, _ in Size(width: 8 * item.words(for: item.scale.last).utf8.count, height: 20)
+      },
       button: { _ in Size(width: 48, height: 20) })
   }
 }
@@ -48,7 +49,8 @@ struct Player {
     let content = FormContent(
       items: items, hasPrompt: true, hasValue: true, buttons: form.buttons)
     form.layout = .natural(
-      content, scale: 1, within: Size(width: 1920, height: 1080), texts: .letters(prompt: 20))
+      content, scale: 1, within: Size(width: 1920, height: 1080),
+      texts: { _ in .letters(prompt: 20) })
     form.handle(.appeared(pointer: nil), at: 0)
     form.handle(.focused(heldKeys: []), at: 0)
   }

@@ -35,6 +35,6 @@ private let goldens: [Golden] = [
 
   @Test(arguments: goldens)
   func `a window looks as it did when it was last looked at`(golden: Golden) throws {
-    try expectGolden(try golden.picture(), golden.name)
+    try expectGolden(try golden.picture(), golden.name, tolerance: 4)
   }
 }
