@@ -135,9 +135,10 @@ extension Form {
     if case .hovering(index, let preview) = gesture { preview } else { nil }
   }
 
-  /// What the focus ring goes around, if it is to be seen. It makes way for the pointer.
+  /// What the focus ring goes around, if it is to be seen. It makes way for the pointer, unless it
+  /// tells which of several ratings the keys act on.
   public var visibleFocus: FormFocus? {
-    isFocused && gesture == .none ? focus : nil
+    isFocused && (gesture == .none || items.count > 1) ? focus : nil
   }
 
   /// How a button looks.

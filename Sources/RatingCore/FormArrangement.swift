@@ -13,7 +13,7 @@ extension FormLayout {
       let permille = arrangement.largestScale(upTo: 1000)
       let needed = arrangement.size(permille: permille)
       let fits = needed.width <= room.width && needed.height <= room.height
-      let least = arrangement.leastScale(texts: texts(smaller))
+      let least = arrangement.leastScale(texts: texts(smaller), enough: 500)
       if fits && permille >= least || smaller <= scale / 32 {
         return arrangement.layout(permille: permille)
       }
@@ -32,7 +32,7 @@ extension FormLayout {
     if natural.size(permille: wished) == window { return natural.layout(permille: wished) }
 
     let alone = natural.alone(texts: texts)
-    let least = natural.leastScale(texts: texts)
+    let least = natural.leastScale(texts: texts, enough: 250)
     var content = content
     var arrangement = natural
     while content != alone.content {
@@ -56,8 +56,8 @@ extension Arrangement {
 
   /// The share of their wished size, in thousandths, that the stars must have: nothing may make them
   /// much smaller than they would be alone, unless they are large enough all the same.
-  fileprivate func leastScale(texts: TextSizes) -> Int {
-    (alone(texts: texts).largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...250)
+  fileprivate func leastScale(texts: TextSizes, enough: Int) -> Int {
+    (alone(texts: texts).largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...enough)
   }
 }
 

@@ -140,7 +140,8 @@ struct Painter {
       case .pressed: colors.pressedFace
       }
     let border = button == .ok ? fill : colors.border
-    canvas.draw(frame, radius: radius, fill: fill, outline: border, width: max(1, layout.scale.rounded()))
+    canvas.draw(
+      frame, radius: radius, fill: fill, outline: border, width: max(1, layout.scale.rounded()))
     let room = Size(width: max(1, size.width - layout.device(8)), height: size.height)
     let text = typesetter.layout(texts.label(of: button), style: .plain(layout.scale), within: room)
     text.draw(

@@ -70,7 +70,8 @@ public final class Session {
     let size = form.layout.size
     try host.open(
       WindowWish(
-        size: size, minimum: size, background: theme.background, icon: album.painter.icon(scale: host.scale)))
+        size: size, minimum: size, background: theme.background,
+        icon: album.painter.icon(scale: host.scale)))
     while true {
       let deadline = [limit, frameDue].compactMap(\.self).min()
       if let next = try host.nextEvent(until: deadline) {

@@ -40,8 +40,8 @@ public import RatingView
     loop = MainLoop(descriptor: display.descriptor)
   }
 
-  /// A sixtieth of a second.
-  public let refreshInterval: Seconds = 1.0 / 60
+  /// The time between two pictures of the fastest monitor; asked for when something moves first.
+  public private(set) lazy var refreshInterval: Seconds = display.refreshInterval()
 
   /// The time on the monotonic clock.
   public var now: Seconds { loop.now }

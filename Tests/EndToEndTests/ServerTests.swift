@@ -54,6 +54,31 @@ struct LoadTests {
     #expect(program.process.voluntarySwitches == before)
   }
 
+  @Test func `nothing wakes it up once a glide has settled`() throws {
+    let program = try Program.start(["--value", "1"], on: .current)
+    try program.strike("End")
+    try program.waitForValue(5)
+    _ = try program.client.stablePicture(of: program.window)
+    usleep(400_000)  // the last frames of the glide move less than a pixel
+    let before = program.process.voluntarySwitches
+    usleep(700_000)
+    #expect(program.process.voluntarySwitches == before)
+  }
+
+  @Test(arguments: [16, 24])
+  func `many ratings fit the screen, and their stars are there`(count: Int) throws {
+    let items = (1...count).flatMap { ["--item", "Question \($0)"] }
+    let program = try Program.open(["--value", "3"] + items, on: .current)
+    let frame = try #require(program.client.frame(of: program.window))
+    #expect(frame.y >= 0 && frame.rows.upperBound <= 700)
+    let picture = try program.client.stablePicture(of: program.window)
+    #expect(picture.bounds(ofColors: [0xfff7_b500]) != nil)
+    try program.strike("End")
+    try program.strike("Return")
+    let lines = ["5"] + Array(repeating: "3", count: count - 1)
+    #expect(try program.finish().output == lines.map { $0 + "\n" }.joined())
+  }
+
   @Test func `a hundred large stars fit the screen`() throws {
     let program = try Program.open(["--max", "100", "--size", "64"], on: .current)
     let frame = try #require(program.client.frame(of: program.window))

@@ -1,0 +1,51 @@
+import CX11
+import CXRandR
+import RatingCore
+
+/// How often a monitor shows a new picture.
+enum RefreshRate {
+  /// The time between two pictures when nothing is known about the monitors.
+  static let usualInterval: Seconds = 1.0 / 60
+
+  /// The time between two pictures of a mode.
+  ///
+  /// - Parameters:
+  ///   - dotClock: How many dots are sent in a second.
+  ///   - total: How many dots a picture has, those that are not shown included.
+  /// - Returns: `nil` if the numbers make no sense, as those of some virtual monitors.
+  static func interval(dotClock: UInt, total: UInt, isInterlaced: Bool = false) -> Seconds? {
+    let rate = Double(dotClock) / Double(max(total, 1)) * (isInterlaced ? 2 : 1)
+    return (20...1000).contains(rate) ? 1 / rate : nil
+  }
+}
+
+extension Display {
+  /// The time between two pictures of the fastest monitor, through the RandR extension.
+  func refreshInterval() -> Seconds {
+    var (event, error) = (Int32(), Int32())
+    guard !isLost, unsafe XRRQueryExtension(pointer, &event, &error) != 0,
+      let resources = unsafe XRRGetScreenResourcesCurrent(pointer, root)
+    else { return RefreshRate.usualInterval }
+    defer { unsafe XRRFreeScreenResources(resources) }
+    let modes = unsafe Array(
+      UnsafeBufferPointer(start: resources.pointee.modes, count: Int(resources.pointee.nmode)))
+    let outlets = unsafe Array(
+      UnsafeBufferPointer(start: resources.pointee.crtcs, count: Int(resources.pointee.ncrtc)))
+    let intervals = outlets.compactMap { outlet -> Seconds? in
+      guard let info = unsafe XRRGetCrtcInfo(pointer, resources, outlet) else { return nil }
+      defer { unsafe XRRFreeCrtcInfo(info) }
+      let current = unsafe info.pointee.mode
+      return unsafe modes.first { unsafe $0.id == current }?.interval
+    }
+    return intervals.min() ?? RefreshRate.usualInterval
+  }
+}
+
+extension XRRModeInfo {
+  /// The time between two pictures of this mode.
+  fileprivate var interval: Seconds? {
+    unsafe RefreshRate.interval(
+      dotClock: dotClock, total: UInt(hTotal) * UInt(vTotal),
+      isInterlaced: modeFlags & UInt(RR_Interlace) != 0)
+  }
+}
