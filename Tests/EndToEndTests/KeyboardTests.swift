@@ -67,23 +67,3 @@ struct KeyboardTests {
     #expect(try escaped.finish() == cancelled)
   }
 }
-
-@Suite struct LayoutTests {
-  @Test func `a digit counts by its key in every layout`() throws {
-    let server = try XServer()
-    let keep = try PlainWindow(on: server, frame: Rect(x: 0, y: 0, width: 9, height: 9))
-    _ = try Subprocess("setxkbmap", ["fr"], environment: ["DISPLAY": server.name]).wait()
-    for shift in [false, true] {
-      let program = try Program.start(["--no-animation"], on: server)
-      try program.waitForKeys()
-      let shiftKey = try program.client.key("Shift_L").code
-      let key = try program.client.key("apostrophe").code
-      if shift { program.client.press(keyCode: shiftKey) }
-      program.client.press(keyCode: key)
-      program.client.release(keyCode: key)
-      if shift { program.client.release(keyCode: shiftKey) }
-      #expect(try program.accept() == accepted("4"))
-    }
-    withExtendedLifetime(keep) {}
-  }
-}

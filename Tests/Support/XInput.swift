@@ -54,6 +54,12 @@ extension XClient {
     input.key(keyCode, isDown: false)
   }
 
+  /// Makes one of the keyboard's layouts, counted from 0, the active one.
+  package func lockLayout(_ index: Int) {
+    XkbLockGroup(display, UInt32(XkbUseCoreKbd), UInt32(index))
+    synchronize()
+  }
+
   /// The number of the key that bears a symbol such as `Return`, and whether it needs Shift.
   package func key(_ symbol: String) throws -> (code: Int, shift: Bool) {
     let keysym = XStringToKeysym(symbol)
