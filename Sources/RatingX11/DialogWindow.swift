@@ -9,6 +9,9 @@ import RatingView
   let id: CX11.Window
   let gc: GC
 
+  /// Whether somebody else has destroyed the window. Nothing may be asked of it then.
+  var isGone = false
+
   static let eventMask =
     KeyPressMask | KeyReleaseMask | ButtonPressMask | ButtonReleaseMask | PointerMotionMask
     | LeaveWindowMask | FocusChangeMask | KeymapStateMask | ExposureMask | StructureNotifyMask
@@ -41,7 +44,7 @@ import RatingView
   deinit {
     guard !display.isLost else { return }
     unsafe XFreeGC(display.pointer, gc)
-    unsafe XDestroyWindow(display.pointer, id)
+    if !isGone { unsafe XDestroyWindow(display.pointer, id) }
   }
 
   /// ICCCM 4.1.2.1, EWMH `_NET_WM_NAME`: UTF-8 whatever the locale.

@@ -110,6 +110,9 @@ public import RatingView
       unsafe window.takeFocus(at: raw.xbutton.time)
     case MappingNotify:
       unsafe XRefreshKeyboardMapping(&raw.xmapping)
+    case DestroyNotify where unsafe raw.xdestroywindow.window == window.id:
+      window.isGone = true
+      return [.closeRequested]
     case ClientMessage:
       return unsafe window.answer(&raw.xclient).map { [$0] } ?? []
     default:
@@ -132,7 +135,7 @@ public import RatingView
   public func load(_ surface: Surface) throws -> PictureID {
     guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
     let pixmap = unsafe XCreatePixmap(
-      display.pointer, window.id, UInt32(surface.size.width), UInt32(surface.size.height),
+      display.pointer, display.root, UInt32(surface.size.width), UInt32(surface.size.height),
       UInt32(display.pixels.depth))
     unsafe display.pixels.put(
       surface, to: pixmap, gc: window.gc, display: display.pointer)
@@ -148,7 +151,7 @@ public import RatingView
 
   /// Copies columns of pictures into the window.
   public func show(_ spans: [Span]) throws {
-    guard let window else { return }
+    guard let window, !window.isGone else { return }
     for span in spans {
       let (x, y) = (Int32(span.target.x), Int32(span.target.y))
       let (width, height) = (UInt32(span.target.width), UInt32(span.target.height))
@@ -167,7 +170,7 @@ public import RatingView
 
   /// Gives the window the cursor for a shape, in the theme of the desktop.
   public func setPointer(_ shape: PointerShape) {
-    guard let window, !display.isLost else { return }
+    guard let window, !window.isGone, !display.isLost else { return }
     switch shape {
     case .arrow: unsafe XUndefineCursor(display.pointer, window.id)
     case .hand: unsafe XDefineCursor(display.pointer, window.id, display.handCursor)

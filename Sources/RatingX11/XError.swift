@@ -34,13 +34,15 @@ enum XErrors {
 
   /// Replaces Xlib's handlers, which would end the program.
   static func install() {
-    _ = unsafe XSetErrorHandler { _, event in
+    _ = unsafe XSetErrorHandler { display, event in
       guard let code = unsafe event?.pointee.error_code else { return 0 }
       let isTrapped = XErrors.trapped.withLock { codes in
         codes?.append(code)
         return codes != nil
       }
-      if !isTrapped { XErrors.log("X error \(code)") }
+      if !isTrapped, let complaint = unsafe XErrors.complaint(about: code, of: display) {
+        XErrors.log(complaint)
+      }
       return 0
     }
     // What to do about a broken connection is said per display; nothing is printed here.
@@ -65,6 +67,17 @@ enum XErrors {
       defer { codes = nil }
       return codes?.isEmpty ?? true
     }
+  }
+
+  /// What to tell the user about an error: nothing if a window or a picture vanished before a
+  /// request for it arrived, since its event says what that means.
+  static func complaint(about code: UInt8, of display: OpaquePointer?) -> String? {
+    guard Int32(code) != BadWindow, Int32(code) != BadDrawable else { return nil }
+    var text = [CChar](repeating: 0, count: 256)
+    // Looking up the words asks nothing of the server, which an error handler must not do.
+    unsafe XGetErrorText(display, Int32(code), &text, Int32(text.count - 1))
+    let words = text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+    return "the X server refused a request: \(String(decoding: words, as: UTF8.self))"
   }
 
   private static func log(_ message: String) {

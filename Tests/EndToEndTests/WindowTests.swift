@@ -25,6 +25,21 @@ struct WindowTests {
     #expect(hints.count > 1 && hints[0] & 1 == 1 && hints[1] == 1)  // input: true
   }
 
+  @Test func `a window that another client destroys is closed`() throws {
+    let program = try start("--value", "2")
+    let stars = try program.stars()
+    program.client.movePointer(to: stars.point(onStar: 1), in: program.window)
+    program.client.press()
+    program.client.movePointer(to: stars.point(onStar: 4), in: program.window)
+    program.client.destroy(program.window)
+    #expect(try program.finish() == cancelled)
+    program.client.release()
+    let gliding = try Program.start(["--value", "0"], on: .current)
+    try gliding.strike("End")
+    gliding.client.destroy(gliding.window)
+    #expect(try gliding.finish() == cancelled)
+  }
+
   @Test func `a live parent is named and a dead one ignored`() throws {
     let parent = try PlainWindow(on: .current, frame: Rect(x: 0, y: 0, width: 50, height: 50))
     let program = try start("--value", "1", environment: ["WINDOWID": "\(parent.window.id)"])

@@ -93,6 +93,12 @@ extension XClient {
     synchronize()
   }
 
+  /// Destroys a window of another client.
+  package func destroy(_ window: XWindow) {
+    XDestroyWindow(display, window.id)
+    synchronize()
+  }
+
   /// Asks a window to close, as the close button of a manager does.
   package func close(_ window: XWindow) {
     send("WM_PROTOCOLS", [atom("WM_DELETE_WINDOW"), UInt(CurrentTime)], to: window)
