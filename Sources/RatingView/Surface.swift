@@ -51,7 +51,10 @@ public import RatingCore
       unsafe pixels.bindMemory(to: UInt32.self).map { pixel in
         let alpha = pixel >> 24
         guard alpha > 0 else { return 0 }
-        let channels = [16, 8, 0].map { (pixel >> $0 & 255) * 255 / alpha << $0 }
+        // Shifts bind more closely than the division.
+        let channels = [16, 8, 0].map { shift in
+          min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+        }
         return alpha << 24 | channels.reduce(0, |)
       }
     }

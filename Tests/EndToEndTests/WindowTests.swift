@@ -25,6 +25,15 @@ struct WindowTests {
     #expect(hints.count > 1 && hints[0] & 1 == 1 && hints[1] == 1)  // input: true
   }
 
+  @Test func `its icon is a star in the colour of filled stars`() throws {
+    let program = try start("--color", "#ff8000")
+    let icon = program.client.cardinals("_NET_WM_ICON", of: program.window)
+    try #require(icon.count == 2 + 32 * 32 && icon.prefix(2) == [32, 32])
+    let pixels = icon.dropFirst(2)
+    #expect(pixels.first == 0)
+    #expect(pixels[2 + 16 * 32 + 16] == 0xffff_8000)
+  }
+
   @Test func `a window that another client destroys is closed`() throws {
     let program = try start("--value", "2")
     let stars = try program.stars()
