@@ -1,5 +1,5 @@
 extension Form {
-  mutating func press(_ stroke: KeyStroke) {
+  mutating func press(_ stroke: KeyStroke, at time: Seconds) {
     guard let key = stroke.key else { return }
     if case .dragging = gesture {
       focusGuard.exhausted(code: stroke.code)
@@ -21,7 +21,8 @@ extension Form {
       moveFocus(by: -1)
     default:
       guard case .item(let index) = focus else { return }
-      change(item: index, by: key, hasModifier: stroke.hasModifier)
+      if stroke.hasModifier, key.isPartOfNumber { return }
+      change(item: index, by: key, at: time)
     }
   }
 
@@ -47,10 +48,9 @@ extension Form {
     focus = stops[(place + distance + stops.count) % stops.count]
   }
 
-  private mutating func change(item index: Int, by key: Key, hasModifier: Bool) {
-    if hasModifier, key.isPartOfNumber { return }
+  private mutating func change(item index: Int, by key: Key, at time: Seconds) {
     if case .hovering = gesture { gesture = .none }
-    if type(key, intoItem: index) { return }
+    if type(key, intoItem: index, at: time) { return }
     typed = nil
     let item = items[index]
     if let value = item.value(after: key) { items[index].value = value }
@@ -59,15 +59,15 @@ extension Form {
   /// Lets a digit, a decimal sign or a correction act on the number being typed.
   ///
   /// - Returns: Whether the key was one of these.
-  private mutating func type(_ key: Key, intoItem index: Int) -> Bool {
+  private mutating func type(_ key: Key, intoItem index: Int, at time: Seconds) -> Bool {
     var number = typed ?? TypedNumber()
     switch key {
     case .digit(let digit):
-      number.append(digit: digit, max: items[index].scale.max)
+      number.append(digit: digit, at: time)
     case .decimalSign:
-      number.appendDecimalSign()
+      number.appendDecimalSign(at: time)
     case .backspace where !number.text.isEmpty:
-      number.removeLast()
+      number.removeLast(at: time)
     default:
       return false
     }

@@ -82,7 +82,7 @@ public struct Form: Hashable, Sendable {
       isFocused = true
       focusGuard.focused(at: time, heldKeys: heldKeys)
     case .keyPressed(let stroke):
-      if focusGuard.admits(stroke, at: time) { press(stroke) }
+      if focusGuard.admits(stroke, at: time) { press(stroke, at: time) }
     case .closeRequested, .cancelRequested:
       outcome = .cancelled
     case .acceptRequested:

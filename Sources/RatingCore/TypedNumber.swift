@@ -2,28 +2,34 @@
 struct TypedNumber: Hashable, Sendable {
   private(set) var text = ""
 
-  /// Adds a digit. One that would take a whole number beyond `max` begins a new number instead, so
-  /// that 3 and then 4 on a row of five means 4; a fraction beyond `max` stays one number.
-  mutating func append(digit: Int, max: Int) {
-    let longer = text + String(digit)
-    if let number = Decimal(longer), number > Decimal(max), !text.isEmpty, !hasDecimalSign {
-      text = String(digit)
-    } else if text.utf8.count < 16 {
-      text = longer
-    }
+  /// When the last of it was typed.
+  private var time: Seconds = -.infinity
+
+  /// After a longer pause a digit begins a new number, so that 3 and, a moment later, 4 means 4.
+  static let pause: Seconds = 1.5
+
+  mutating func append(digit: Int, at time: Seconds) {
+    continued(at: time)
+    if text.utf8.count < 16 { text += String(digit) }
   }
 
   /// Adds the decimal sign, once.
-  mutating func appendDecimalSign() {
-    if !hasDecimalSign {
+  mutating func appendDecimalSign(at time: Seconds) {
+    continued(at: time)
+    if !text.utf8.contains(UInt8(ascii: ".")) {
       text += text.isEmpty ? "0." : "."
     }
   }
 
-  private var hasDecimalSign: Bool { text.utf8.contains(UInt8(ascii: ".")) }
-
-  mutating func removeLast() {
+  /// Takes the last digit or the decimal sign back, however long ago it was typed.
+  mutating func removeLast(at time: Seconds) {
     text.removeLast()
+    self.time = time
+  }
+
+  private mutating func continued(at time: Seconds) {
+    if time - self.time > Self.pause { text = "" }
+    self.time = time
   }
 
   /// The value that the number means: the nearest one, so never more than the maximum.

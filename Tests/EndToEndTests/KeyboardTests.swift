@@ -36,7 +36,7 @@ struct KeyboardTests {
 
   @Test(arguments: [
     ("10", "0.1", "8.5", "8.5"), ("10", "0.1", "8,5", "8.5"), ("10", "0.1", "10", "10"),
-    ("5", "0.5", "7", "5"), ("5", "0.5", "3", "3"),
+    ("5", "0.5", "7", "5"), ("5", "0.5", "3", "3"), ("10", "0.5", "25", "10"),
   ])
   func `a number can be typed`(max: String, step: String, typed: String, value: String) throws {
     let program = try start("--max", max, "--step", step)

@@ -97,9 +97,25 @@ struct FormKeyboardTests {
     #expect(player.outcome == .accepted([10]))
   }
 
+  @Test func `digits in a row are one number, and after a pause another`() {
+    var ten = Player(max: 10)
+    ten.type(.digit(2), .digit(5))
+    #expect(ten.value == 10)
+    var five = Player()
+    five.type(.digit(3), .digit(4))
+    #expect(five.value == 5)
+    five.time += 1.6
+    five.type(.digit(3))
+    #expect(five.value == 3)
+    five.time += 1.6
+    five.type(.digit(4))
+    #expect(five.value == 4)
+  }
+
   @Test func `a typed number is never shown above the maximum`() {
     var player = Player()
     for digit in 0...9 {
+      player.time += 2
       player.type(.digit(digit))
       #expect(player.value <= 5)
     }
