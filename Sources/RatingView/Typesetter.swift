@@ -63,6 +63,12 @@ struct TextStyle: Hashable {
     unsafe pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
     unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     if let room {
+      // A word that is broken stays as it is written: no hyphens. The list takes the attribute over,
+      // and the layout keeps the list.
+      let attributes = unsafe pango_attr_list_new()
+      unsafe pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+      unsafe pango_layout_set_attributes(layout, attributes)
+      unsafe pango_attr_list_unref(attributes)
       unsafe pango_layout_set_width(layout, Int32(clamping: room.width * Int(PANGO_SCALE)))
       unsafe pango_layout_set_height(layout, Int32(clamping: room.height * Int(PANGO_SCALE)))
       unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
