@@ -129,6 +129,9 @@ struct Arrangement {
     return layout
   }
 
+  /// Whether the form is read from right to left: then the first button is the rightmost.
+  private var isMirrored: Bool { content.items.first?.style.direction == .rightToLeft }
+
   /// Equal buttons, as wide as the content if that is not too wide for a button.
   private func placeButtons(in layout: inout FormLayout, y: Int) {
     let count = content.buttons.count
@@ -142,5 +145,6 @@ struct Arrangement {
         Rect(x: x, y: y, width: width, height: layout.device(Distance.buttonHeight)))
       x += width + spacing
     }
+    if isMirrored { layout.buttons.reverse() }
   }
 }

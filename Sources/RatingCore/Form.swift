@@ -6,7 +6,7 @@ public struct Form: Hashable, Sendable {
   /// The ratings, from top to bottom.
   public internal(set) var items: [Item]
 
-  /// The buttons, from left to right.
+  /// The buttons, from left to right, or mirrored if the first rating is.
   public let buttons: [FormButton]
 
   /// Whether letting go of the pointer's button is the answer.

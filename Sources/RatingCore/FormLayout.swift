@@ -6,7 +6,7 @@ public struct FormLayout: Hashable, Sendable {
   public internal(set) var prompt: Rect?
   /// The ratings, from top to bottom.
   public internal(set) var rows: [Row] = []
-  /// The buttons, from left to right; none if they found no room.
+  /// The buttons, in the order of the form; none if they found no room.
   public internal(set) var buttons: [Rect] = []
 
   /// How many device pixels a logical pixel is.
@@ -96,7 +96,7 @@ public struct FormContent: Hashable, Sendable {
   public var hasLabels = true
   /// Whether each value stands in words below its stars, or beside them.
   public var hasValue: Bool
-  /// The buttons, from left to right.
+  /// The buttons, from left to right, or mirrored if the first rating is.
   public var buttons: [FormButton]
 
   /// Creates the content of a form.

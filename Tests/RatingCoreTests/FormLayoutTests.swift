@@ -125,6 +125,18 @@ struct FormLayoutTests {
     }
   }
 
+  @Test func `right to left mirrors the buttons`() {
+    let items = Self.mirrored + Self.plain
+    let mirrored = natural(.dialog(items), scale: 1).buttons
+    #expect(mirrored[1].columns.upperBound + 10 == mirrored[0].x)
+    let plain = natural(.dialog(Array(items.reversed())), scale: 1).buttons
+    #expect(plain == mirrored.reversed())
+
+    var player = Player(value: 2, direction: .rightToLeft)
+    player.click(player.middle(of: .ok))
+    #expect(player.outcome == .accepted([2]))
+  }
+
   @Test func `a small monitor still shows the stars`() {
     let layout = FormLayout.natural(
       .dialog(Self.plain), scale: 1, within: Size(width: 320, height: 240),
@@ -162,7 +174,9 @@ struct FormLayoutTests {
     for (index, button) in layout.buttons.enumerated() {
       #expect(window.holds(button))
       #expect(button.y >= parts.last?.rows.upperBound ?? 0)
-      if index > 0 { #expect(button.x > layout.buttons[index - 1].columns.upperBound) }
+      if index > 0 {
+        #expect(!button.columns.overlaps(layout.buttons[index - 1].columns))
+      }
     }
   }
 }
