@@ -19,6 +19,7 @@ enum HelpText {
 
       Exit status: 0 accepted, 1 cancelled, 2 bad command line, 3 no display or the
       answer could not be written, 5 the time ran out. Only with 0 is it printed.
+      SIGUSR1 accepts, SIGUSR2 cancels; another signal, n, ends it with 128 + n.
 
       """
   }

@@ -9,15 +9,19 @@ import RatingCore
   /// What signals have asked for since the last look.
   private var requests: [Event] = []
 
-  init(descriptor: Int32) {
+  /// From now on signals are requests and do not end the program.
+  init() {
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-    let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
-    // Waking up is all that is asked of these; what woke us is looked at afterwards.
     sources = unsafe [
-      g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil),
       g_unix_signal_add(SIGUSR1, { unsafe MainLoop.note(.acceptRequested, in: $0) }, context),
       g_unix_signal_add(SIGUSR2, { unsafe MainLoop.note(.cancelRequested, in: $0) }, context),
     ]
+  }
+
+  /// Wakes up when something arrives; what it is, is looked at afterwards.
+  func watch(_ descriptor: Int32) {
+    let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
+    unsafe sources.append(g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil))
   }
 
   deinit {

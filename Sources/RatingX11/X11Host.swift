@@ -29,6 +29,9 @@ public import RatingView
   /// - Throws: ``DisplayError``.
   public init(display name: String? = nil, title: String, scale: Double? = nil) throws(DisplayError)
   {
+    // A display may take its time to answer, and signals are requests meanwhile as well.
+    let loop = MainLoop()
+    self.loop = loop
     let display = try Display(name: name)
     self.display = display
     self.title = title
@@ -37,7 +40,7 @@ public import RatingView
     self.scale = DisplayScale.scale(
       explicit: scale, environment: environmentValue("XRATING_SCALE"), settings: settings,
       xftDPI: display.resource(name: "Xft.dpi", class: "Xft.Dpi"))
-    loop = MainLoop(descriptor: display.descriptor)
+    loop.watch(display.descriptor)
   }
 
   /// The time between two pictures of the fastest monitor; asked for when something moves first.

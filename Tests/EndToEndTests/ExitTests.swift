@@ -25,6 +25,18 @@ struct ExitTests {
     #expect(try program.finish() == result)
   }
 
+  @Test(arguments: [(SIGUSR1, accepted("2")), (SIGUSR2, cancelled)])
+  func `a signal answers while the display is being opened`(
+    signal: Int32, result: Subprocess.Result
+  ) throws {
+    let tap = try WireTap(to: .current, delay: 0.3)
+    let program = try Program.launch(
+      ["--value", "2"], on: .current, environment: ["DISPLAY": tap.name])
+    try wait(for: "a connection") { tap.tally.isConnected }
+    program.signal(signal)
+    #expect(try program.wait() == result)
+  }
+
   @Test func `standard input is left alone`() throws {
     let server = try XServer.current
     let script = """

@@ -13,6 +13,8 @@ package final class WireTap: Sendable {
     package var requests: [UInt8: Int] = [:]
     /// Replies: how often the program waited for the server, or could have.
     package var replies = 0
+    /// Whether the program has come.
+    package var isConnected = false
 
     /// All requests.
     package var requestCount: Int { requests.values.reduce(0, +) }
@@ -46,7 +48,9 @@ package final class WireTap: Sendable {
   package var tally: Tally { state.withLock { $0 } }
 
   /// Listens on a display number of its own.
-  package init(to server: XServer) throws {
+  ///
+  /// - Parameter delay: How many seconds the server seems to take before it answers.
+  package init(to server: XServer, delay: Double = 0) throws {
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard listener >= 0 else { throw SystemError("socket") }
     // Numbers that servers do not reach: a socket without a lock file is nobody's display.
@@ -60,6 +64,8 @@ package final class WireTap: Sendable {
     let serverPath = Self.path(of: Int(server.name.dropFirst()) ?? 0)
     Thread.detach { [self] in
       let program = accept(listener, nil, nil)
+      state.withLock { $0.isConnected = true }
+      usleep(UInt32(delay * 1e6))
       let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       guard program >= 0, Self.with(serverPath, { connect(server, $0, $1) }) == 0 else { return }
       pass(between: program, and: server)
