@@ -25,6 +25,16 @@ extension Argument {
     return number
   }
 
+  /// Reads a number all digits of which count.
+  func exactDecimal() throws(UsageError) -> Decimal {
+    let number = try decimal()
+    let places = text.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+    guard places.dropFirst(Decimal.places).allSatisfy({ $0 == UInt8(ascii: "0") }) else {
+      throw refused(.tooFine)
+    }
+    return number
+  }
+
   func decimal(in range: ClosedRange<Decimal>) throws(UsageError) -> Decimal {
     let number = try decimal()
     guard range.contains(number) else {

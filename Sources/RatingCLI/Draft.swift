@@ -98,7 +98,7 @@ struct ItemDraft {
     let nearest = start.clamped(to: (isReadOnly ? 0 : scale.first)...scale.last)
     var warnings: [String] = []
     if let argument = value?.argument, nearest != start {
-      let text = argument.text.quoted
+      let text = argument.text.quotedBriefly
       warnings.append("option \(argument.option): \(text) is pulled in to \(nearest)")
     }
     if let starWords, starWords.words.count != max {

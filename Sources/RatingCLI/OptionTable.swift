@@ -57,11 +57,11 @@ extension OptionTable {
     OptionRow(
       name: "step", placeholder: "NUMBER",
       help: """
-        The distance between the values that can be chosen, above 0: 1 for whole stars, 0.1 for \
-        tenths. The minimum and the maximum can always be chosen. Default: 0.5.
+        The distance between the values that can be chosen, above 0 and with at most twelve decimal \
+        places: 1 for whole stars, 0.1 for tenths. The minimum and the maximum can always be chosen. Default: 0.5.
         """
     ) { draft, argument throws(UsageError) in
-      let number = try argument.decimal()
+      let number = try argument.exactDecimal()
       guard number > 0 else { throw argument.refused(.notAboveZero) }
       draft.item.step = number
     },

@@ -5,6 +5,17 @@ extension String {
     "\"" + escaped { $0 == "\"" || $0 == "\\" || $0.isDisruptive } + "\""
   }
 
+  /// The text in quotation marks, without its middle if it is long: a message names what is wrong,
+  /// and need not repeat all of it.
+  var quotedBriefly: String { shortened.quoted }
+
+  /// The text, or its two ends and an ellipsis between them if it is longer than 60 characters.
+  var shortened: String {
+    let scalars = unicodeScalars
+    guard scalars.count > 60 else { return self }
+    return String(scalars.prefix(40)) + "…" + String(scalars.suffix(19))
+  }
+
   /// The text with whatever would break the line, move the cursor or be invisible escaped.
   var onOneLine: String {
     escaped(where: \.isDisruptive)

@@ -28,6 +28,8 @@ public enum ValueFault: Hashable, Sendable {
   case notWhole
   /// It lies outside the range.
   case notBetween(Decimal, Decimal)
+  /// It has digits that a number does not keep.
+  case tooFine
   /// It is 0 or less.
   case notAboveZero
   /// It is less than 0.
@@ -48,14 +50,14 @@ extension UsageError: CustomStringConvertible {
   /// The message, without the name of the program.
   public var description: String {
     switch self {
-    case .unknownOption(let name): "unknown option \(name.onOneLine)"
-    case .unexpectedWord(let word): "unexpected word \(word.quoted)"
+    case .unknownOption(let name): "unknown option \(name.shortened.onOneLine)"
+    case .unexpectedWord(let word): "unexpected word \(word.quotedBriefly)"
     case .missingValue(let option): "option \(option) needs a value"
     case .needlessValue(let option): "option \(option) takes no value"
     case .badValue(let option, let value, let fault):
-      "option \(option): \(value.quoted) is \(fault)"
+      "option \(option): \(value.quotedBriefly) is \(fault)"
     case .unusable(let option, let value, let reason):
-      "option \(option): \(value.quoted) \(reason.onOneLine)"
+      "option \(option): \(value.quotedBriefly) \(reason.onOneLine)"
     case .instantWithSeveralItems: "option --instant goes with one rating that can be changed"
     }
   }
@@ -69,6 +71,7 @@ extension ValueFault: CustomStringConvertible {
     case .notAColor: "not a colour"
     case .notWhole: "not a whole number"
     case .notBetween(let least, let most): "not between \(least) and \(most)"
+    case .tooFine: "finer than twelve decimal places"
     case .notAboveZero: "not above 0"
     case .belowZero: "below 0"
     case .notBelowMaximum(let max): "not below the maximum, \(max)"

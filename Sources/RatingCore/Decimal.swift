@@ -10,6 +10,9 @@ public struct Decimal: Hashable, Sendable {
     self.units = units
   }
 
+  /// How many decimal places are kept.
+  package static let places = 12
+
   /// How many units make one: 10¹².
   package static let one = 1_000_000_000_000
 

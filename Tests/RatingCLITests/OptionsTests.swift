@@ -41,6 +41,11 @@ struct OptionsTests {
     #expect(options == expected)
   }
 
+  @Test func `A step may end in any number of zeros`() throws {
+    let options = try options("--step", "0.250000000000000")
+    #expect(options.items[0].scale.step == 0.25)
+  }
+
   @Test(arguments: [
     ([], LayoutDirection.leftToRight), (["--text", "א"], .rightToLeft),
     (["--text", "א", "--item", "A"], .leftToRight), (["--item", "א"], .rightToLeft),

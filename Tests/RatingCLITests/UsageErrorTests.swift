@@ -40,6 +40,14 @@ struct UsageErrorTests {
       (["--max", "2.5"], #"xrating: option --max: "2.5" is not a whole number"#),
       (["--step", "0"], #"xrating: option --step: "0" is not above 0"#),
       (["--step", "-1"], #"xrating: option --step: "-1" is not above 0"#),
+      (
+        ["--step", "0.0000000000001"],
+        #"xrating: option --step: "0.0000000000001" is finer than twelve decimal places"#
+      ),
+      (
+        ["--step", "0.3333333333333"],
+        #"xrating: option --step: "0.3333333333333" is finer than twelve decimal places"#
+      ),
       (["--min", "-1"], #"xrating: option --min: "-1" is below 0"#),
       (["--min", "6"], #"xrating: option --min: "6" is not below the maximum, 5"#),
       (["--min", "5.0"], #"xrating: option --min: "5.0" is not below the maximum, 5"#),
@@ -98,6 +106,27 @@ struct UsageErrorTests {
       try Options.parse(arguments.map { Array($0.utf8) })
     }
     #expect(error.map { StandardStreams.complaint($0) } == line + "\n")
+  }
+
+  @Test func `A long word is shortened in its middle`() {
+    let long = String(repeating: "a", count: 5_000) + ".png"
+    let brief = String(repeating: "a", count: 40) + "…" + String(repeating: "a", count: 15) + ".png"
+    for (error, line) in [
+      (.unexpectedWord(long), "unexpected word \"\(brief)\""),
+      (.unknownOption(long), "unknown option \(brief)"),
+      (
+        .badValue(option: "--value", value: long, .notANumber),
+        "option --value: \"\(brief)\" is not a number"
+      ),
+      (
+        .unusable(option: "--image", value: long, reason: "is not a PNG image"),
+        "option --image: \"\(brief)\" is not a PNG image"
+      ),
+    ] as [(UsageError, String)] {
+      #expect(error.description == line)
+    }
+    let fits = String(repeating: "b", count: 60)
+    #expect(UsageError.unexpectedWord(fits).description == "unexpected word \"\(fits)\"")
   }
 
   @Test func `Bytes that are not text are shown as such`() {
