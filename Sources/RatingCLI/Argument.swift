@@ -14,6 +14,11 @@ struct Argument {
     String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The text, or another one if it is empty.
+  func text(or standard: String) -> String {
+    text.isEmpty ? standard : text
+  }
+
   func refused(_ fault: ValueFault) -> UsageError {
     .badValue(option: option, value: text, fault)
   }

@@ -13,11 +13,12 @@ extension OptionTable {
     OptionRow(
       name: "ok-label", placeholder: "TEXT",
       help: "The word on the button that accepts. Default: OK."
-    ) { draft, argument in draft.options.okLabel = argument.text },
+    ) { draft, argument in draft.options.okLabel = argument.text(or: Options().okLabel) },
     OptionRow(
       name: "cancel-label", placeholder: "TEXT",
       help: "The word on the button that cancels. Default: Cancel."
-    ) { draft, argument in draft.options.cancelLabel = argument.text },
+    ) { draft, argument in draft.options.cancelLabel = argument.text(or: Options().cancelLabel)
+    },
     OptionRow(
       name: "hide-value",
       help: "Do not show the value in words below the stars."
@@ -123,7 +124,9 @@ extension OptionTable {
     OptionRow(
       name: "display", placeholder: "NAME",
       help: "The X display to show the window on. Default: what DISPLAY says."
-    ) { draft, argument in draft.options.display = argument.text },
+    ) { draft, argument in
+      draft.options.display = argument.text.isEmpty ? nil : argument.text
+    },
     OptionRow(
       name: "help",
       help: "Print this text and exit."

@@ -89,23 +89,35 @@ extension OptionTable {
     ) { draft, argument in draft.beginItem(label: argument.text) },
     OptionRow(
       name: "labels", placeholder: "WORDS",
-      help:
-        "One word for each star, with commas between them, shown with the value: Poor,Fair,Good."
+      help: """
+        One word for each star, with commas between them, shown with the value: Poor,Fair,Good. A \
+        comma cannot be part of a word.
+        """
     ) { draft, argument in
       let words = argument.text.split(separator: ",", omittingEmptySubsequences: false)
       draft.item.starWords = .init(argument: argument, words: words.map(String.init))
     },
     OptionRow(
       name: "read-only",
-      help: "Only show the value, exactly as given. Nothing can be chosen and nothing is printed."
+      help: """
+        Only show the value, exactly as given. Nothing can be chosen and nothing is printed; Return \
+        or space ends it with status 0.
+        """
     ) { draft, _ in draft.item.isReadOnly = true },
     OptionRow(
       name: "instant",
-      help: "Show no buttons; a value chosen with the pointer is accepted when it is released."
+      help: """
+        Show no buttons; a value chosen with the pointer is accepted when it is released, one chosen \
+        with keys by Return. For one rating that can be changed.
+        """
     ) { draft, _ in draft.options.isInstant = true },
     OptionRow(
       name: "print-partial",
-      help: "Print each change of the value as it happens, on a line of its own."
+      help: """
+        Print each change of the value as it happens, on a line of its own, whether or not the rating \
+        is accepted in the end. The accepted value comes last, once more; a drag that is abandoned \
+        prints the value it goes back to.
+        """
     ) { draft, _ in draft.options.printsChanges = true },
     OptionRow(
       name: "bell",
@@ -115,7 +127,7 @@ extension OptionTable {
       name: "timeout", placeholder: "SECONDS",
       help: """
         Give up after this time, 0 to \(Options.timeLimits.upperBound) seconds with or without a \
-        fraction, and print nothing. 0, the default, waits for ever.
+        fraction, without an answer. 0, the default, waits for ever.
         """
     ) { draft, argument throws(UsageError) in
       let seconds = try argument.decimal(in: Options.timeLimits)

@@ -41,6 +41,11 @@ struct OptionsTests {
     #expect(options == expected)
   }
 
+  @Test func `An empty display, and an empty word for a button, are as if not given`() throws {
+    let options = try options("--display", "", "--ok-label=", "--cancel-label", "")
+    #expect(options == Options())
+  }
+
   @Test func `A step may end in any number of zeros`() throws {
     let options = try options("--step", "0.250000000000000")
     #expect(options.items[0].scale.step == 0.25)
