@@ -35,12 +35,16 @@ enum XErrors {
   /// Replaces Xlib's handlers, which would end the program.
   static func install() {
     _ = unsafe XSetErrorHandler { display, event in
-      guard let code = unsafe event?.pointee.error_code else { return 0 }
+      guard let code = unsafe event?.pointee.error_code,
+        let request = unsafe event?.pointee.request_code
+      else { return 0 }
       let isTrapped = XErrors.trapped.withLock { codes in
         codes?.append(code)
         return codes != nil
       }
-      if !isTrapped, let complaint = unsafe XErrors.complaint(about: code, of: display) {
+      if !isTrapped,
+        let complaint = unsafe XErrors.complaint(about: code, request: request, of: display)
+      {
         XErrors.log(complaint)
       }
       return 0
@@ -69,10 +73,18 @@ enum XErrors {
     }
   }
 
-  /// What to tell the user about an error: nothing if a window or a picture vanished before a
-  /// request for it arrived, since its event says what that means.
-  static func complaint(about code: UInt8, of display: OpaquePointer?) -> String? {
-    guard Int32(code) != BadWindow, Int32(code) != BadDrawable else { return nil }
+  /// The number of the request that gives a window the focus (X protocol, appendix B).
+  private static let setInputFocus: UInt8 = 42
+
+  /// What to tell the user about an error: nothing if a window or a picture vanished, or the window
+  /// was hidden, before a request for it arrived, since its event says what that means.
+  static func complaint(
+    about code: UInt8, request: UInt8, of display: OpaquePointer?
+  ) -> String? {
+    switch (Int32(code), request) {
+    case (BadWindow, _), (BadDrawable, _), (BadMatch, setInputFocus): return nil
+    default: break
+    }
     var text = [CChar](repeating: 0, count: 256)
     // Looking up the words asks nothing of the server, which an error handler must not do.
     unsafe XGetErrorText(display, Int32(code), &text, Int32(text.count - 1))
