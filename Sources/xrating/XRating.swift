@@ -53,6 +53,7 @@ struct XRating {
 
   /// Opens the window and waits for the answer.
   private static func ask(_ options: Options) throws -> Outcome {
+    FontLoading.begin()
     let items = try options.items.map { try $0.resolved() }
     let host = try X11Host(
       display: options.display, title: options.title, scale: options.scale)
