@@ -42,19 +42,28 @@ struct Strip: Hashable {
     var spans: [Span] = []
     var place = 0
     for run in runs {
-      var changed: Range<Int>?
       var start = run.columns.lowerBound
       while start < run.columns.upperBound {
         while old.runs[place].columns.upperBound <= start { place += 1 }
         let stop = min(run.columns.upperBound, old.runs[place].columns.upperBound)
         if old.runs[place].ink != run.ink {
-          changed = (changed?.lowerBound ?? start)..<stop
+          append(run.ink, start..<stop, rows, to: &spans)
         }
         start = stop
       }
-      if let changed { spans.append(Span(run.ink, in: Rect(columns: changed, rows: rows))) }
     }
     return spans
+  }
+
+  /// Adds columns, to the last span if they continue it.
+  private func append(_ ink: Ink, _ columns: Range<Int>, _ rows: Range<Int>, to spans: inout [Span])
+  {
+    if let last = spans.last, last.ink == ink, last.target.columns.upperBound == columns.lowerBound
+    {
+      spans[spans.count - 1].target.width += columns.count
+    } else {
+      spans.append(Span(ink, in: Rect(columns: columns, rows: rows)))
+    }
   }
 
   var spans: [Span] {
@@ -62,47 +71,48 @@ struct Strip: Hashable {
   }
 }
 
-/// All that a window shows: strips from its top to its bottom, which join without a gap.
-struct Frame: Hashable {
+/// All that a window shows: pieces that do not overlap, on a background.
+struct Frame {
   let size: Size
-  private(set) var strips: [Strip] = []
+  let background: Color
+  let pieces: [Span]
 
-  /// Creates a frame from pieces that do not overlap; the background shows between them, and what
-  /// lies outside the window is left out.
-  init(size: Size, background: Color, pieces: [Span]) {
-    self.size = size
+  /// The window as strips from its top to its bottom, which join without a gap. The background shows
+  /// between the pieces, and what lies outside the window is left out.
+  var strips: [Strip] { strips(of: pieces) }
+
+  private func strips(of pieces: [Span]) -> [Strip] {
     let pieces = pieces.sorted { $0.target.x < $1.target.x }
     let edges = pieces.flatMap { [$0.target.rows.lowerBound, $0.target.rows.upperBound] }
       .map { $0.clamped(to: 0...size.height) }
+    var strips: [Strip] = []
     var top = 0
-    for bottom in Set(edges + [size.height]).sorted() where bottom > top {
+    for bottom in (edges + [size.height]).sorted() where bottom > top {
       let runs = pieces.filter { $0.target.rows.contains(top) }
         .map { Run(ink: $0.ink, columns: $0.target.columns) }
-      append(Strip(rows: top..<bottom, width: size.width, background: background, runs: runs))
+      strips.append(
+        Strip(rows: top..<bottom, width: size.width, background: background, runs: runs))
       top = bottom
     }
-  }
-
-  /// Strips that look alike are one, so that the same window is always the same strips.
-  private mutating func append(_ strip: Strip) {
-    if let last = strips.last, last.runs == strip.runs {
-      strips[strips.count - 1].rows = last.rows.lowerBound..<strip.rows.upperBound
-    } else {
-      strips.append(strip)
-    }
+    return strips
   }
 
   /// The spans that turn another frame into this one: all of them if the size is another.
   func changes(from old: Frame?) -> [Span] {
     guard let old, old.size == size else { return strips.flatMap(\.spans) }
+    // Pieces that both have stand where the others show background, and do not matter.
+    let (come, gone) = (
+      pieces.filter { !old.pieces.contains($0) }, old.pieces.filter { !pieces.contains($0) }
+    )
+    guard !come.isEmpty || !gone.isEmpty else { return [] }
+    let (new, before) = (strips(of: come), strips(of: gone))
     var spans: [Span] = []
     var place = 0
-    for strip in strips {
-      while place < old.strips.count, old.strips[place].rows.upperBound <= strip.rows.lowerBound {
+    for strip in new {
+      while place < before.count, before[place].rows.upperBound <= strip.rows.lowerBound {
         place += 1
       }
-      for other in old.strips[place...].prefix(while: { $0.rows.lowerBound < strip.rows.upperBound }
-      ) {
+      for other in before[place...].prefix(while: { $0.rows.lowerBound < strip.rows.upperBound }) {
         for span in strip.changes(from: other) { spans.merge(span) }
       }
     }

@@ -21,7 +21,11 @@ import RatingCore
   /// Wakes up when something arrives; what it is, is looked at afterwards.
   func watch(_ descriptor: Int32) {
     let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
-    unsafe sources.append(g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil))
+    let source = unsafe g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil)
+    sources.append(source)
+    // GLib keeps other sources from recurring while they are handled, and wakes itself up for that
+    // each time; nothing is handled here, so nothing can recur.
+    unsafe g_source_set_can_recurse(g_main_context_find_source_by_id(nil, source), 1)
   }
 
   deinit {

@@ -88,7 +88,8 @@ public import RatingView
     for request in loop.takeRequests() {
       queue.append(TimedEvent(request, at: loop.now))
     }
-    while !display.isLost, unsafe XPending(display.pointer) > 0 {
+    guard !display.isLost else { return }
+    for _ in 0..<(unsafe XPending(display.pointer)) where !display.isLost {
       var raw = unsafe XEvent()
       unsafe XNextEvent(display.pointer, &raw)
       let time = loop.now
