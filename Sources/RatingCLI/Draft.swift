@@ -28,11 +28,13 @@ struct Draft {
     if let command { return command }
     var options = options
     options.items = []
+    // One window runs one way: as the question is read, or else the first label.
+    let text = options.text.isEmpty ? items.first?.label ?? "" : options.text
+    let direction = directionOf(text)
     for var item in items.isEmpty ? [common] : items {
       // What is drawn to a file is shown, never chosen.
       if pictureFile != nil { item.isReadOnly = true }
-      let text = item.label.isEmpty ? options.text : item.label
-      let (item, warnings) = try item.finished(direction: directionOf(text))
+      let (item, warnings) = try item.finished(direction: direction)
       options.items.append(item)
       options.warnings += warnings
     }
@@ -44,7 +46,8 @@ struct Draft {
   }
 
   /// Begins another rating, with what all of them have in common.
-  mutating func beginItem(label: String) {
+  mutating func beginItem(label: String) throws(UsageError) {
+    guard items.count < Options.mostItems else { throw .tooManyItems }
     var item = common
     item.label = label
     items.append(item)

@@ -62,8 +62,8 @@ extension OptionTable {
     OptionRow(
       name: "direction", placeholder: "ltr|rtl|auto",
       help: """
-        Which way the stars run: left to right (ltr), right to left (rtl), or as the label beside \
-        them is read, or else the question (auto, the default).
+        Which way the stars run: left to right (ltr), right to left (rtl), or as the question \
+        is read, or else the first label (auto, the default).
         """
     ) { draft, argument throws(UsageError) in
       draft.item.direction = try argument.choice(
@@ -115,7 +115,7 @@ extension OptionTable {
       name: "render", placeholder: "FILE",
       help: """
         Open no window, but draw the stars to a file on a clear ground: FILE.png, or FILE.svg and \
-        FILE.pdf as vectors. It needs no display.
+        FILE.pdf as vectors, except for images. No texts are drawn, and no display is needed.
         """
     ) { draft, argument throws(UsageError) in
       guard let file = PictureFile(path: argument.bytes) else { throw argument.refused(.noPicture) }

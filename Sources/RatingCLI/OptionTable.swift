@@ -83,10 +83,11 @@ extension OptionTable {
     OptionRow(
       name: "item", placeholder: "LABEL",
       help: """
-        Begin another rating in the same window, with this label beside it. The options for the \
-        rating and the stars that follow belong to it; those before the first --item belong to all.
+        Begin another rating in the same window, with this label beside it; up to \(Options.mostItems). \
+        The options for the rating and the stars that follow belong to it; those before the first \
+        --item belong to all.
         """
-    ) { draft, argument in draft.beginItem(label: argument.text) },
+    ) { draft, argument throws(UsageError) in try draft.beginItem(label: argument.text) },
     OptionRow(
       name: "labels", placeholder: "WORDS",
       help: """

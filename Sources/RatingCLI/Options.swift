@@ -56,6 +56,9 @@ public struct Options: Hashable, Sendable {
   /// The scales that can be asked for.
   public static let scales = 0.25...16.0
 
+  /// The most ratings that one window can hold.
+  public static let mostItems = 50
+
   /// The time limits that can be asked for, in seconds; 0 stands for none.
   public static let timeLimits: ClosedRange<Decimal> = 0...1_000_000
 }

@@ -16,6 +16,8 @@ public enum UsageError: Error, Hashable, Sendable {
   case unusable(option: String, value: String, reason: String)
   /// A choice with the pointer would be the answer before the other ratings are given.
   case instantWithSeveralItems
+  /// There are more ratings than a window can hold.
+  case tooManyItems
 }
 
 /// Why a value is not one that an option can have.
@@ -58,6 +60,7 @@ extension UsageError: CustomStringConvertible {
       "option \(option): \(value.quotedBriefly) is \(fault)"
     case .unusable(let option, let value, let reason):
       "option \(option): \(value.quotedBriefly) \(reason.onOneLine)"
+    case .tooManyItems: "option --item: there are more than \(Options.mostItems) ratings"
     case .instantWithSeveralItems: "option --instant goes with one rating that can be changed"
     }
   }

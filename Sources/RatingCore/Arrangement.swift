@@ -43,7 +43,7 @@ struct Arrangement {
   /// The prompt may take what the stars leave over, and they leave it a few lines at least.
   private func promptSize(_ texts: TextSizes) -> Size {
     let gap = blank.device(Distance.promptGap)
-    let reserve = min(blank.device(Distance.promptReserve), room.height / 8)
+    let reserve = min(blank.device(Distance.promptReserve), room.height / 3)
     let permille = largestScale(upTo: 1000, reserve: gap + reserve)
     let padding = blank.device(Distance.padding)
     let rows = rows(permille: 1000).size.width

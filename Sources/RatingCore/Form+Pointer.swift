@@ -29,9 +29,12 @@ extension Form {
 
   private mutating func move(to point: Point, primaryHeld: Bool) {
     switch gesture {
-    case .dragging(let item, _, _):
+    case .dragging(let item, let before, let start):
       if primaryHeld {
         items[item].value = value(at: point, ofItem: item)
+        if let start, !doubleClick.isOneSpot(start, point) {
+          gesture = .dragging(item: item, before: before, from: nil)
+        }
       } else {
         // The button came up out of our sight: what was shown last is chosen, and nothing accepted.
         gesture = .none
@@ -76,8 +79,11 @@ extension Form {
       gesture = .none
       // A drag is no half of a double click, so that a correction after it does not accept.
       let click =
-        doubleClick.isOneSpot(start, point) ? Click(item: item, point: point, time: time) : nil
-      let isDouble = doubleClick.isMade(by: lastClick, click)
+        start.map { doubleClick.isOneSpot($0, point) } ?? false
+        ? Click(item: item, point: point, time: time) : nil
+      // With several ratings to give, the answer to one is not the answer to all.
+      let isOnly = items.count { !$0.isReadOnly } == 1
+      let isDouble = isOnly && doubleClick.isMade(by: lastClick, click)
       lastClick = click
       let isInside = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
         .contains(point)

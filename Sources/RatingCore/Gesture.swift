@@ -4,7 +4,8 @@ enum Gesture: Hashable, Sendable {
   /// Over a rating, with no button down: a release here would choose the preview.
   case hovering(item: Int, preview: Decimal)
   /// Dragging a rating, whose value follows. An abandoned drag gives back the value before.
-  case dragging(item: Int, before: Decimal, from: Point)
+  /// Where it was pressed is known as long as it may turn out to be a click.
+  case dragging(item: Int, before: Decimal, from: Point?)
   case hoveringButton(FormButton)
   /// A button is held down; it acts if it is let go while the pointer is inside.
   case pressing(FormButton, isInside: Bool)

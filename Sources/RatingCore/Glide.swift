@@ -7,6 +7,12 @@ public struct Glide: Hashable, Sendable {
 
   private var spring: Spring?
 
+  /// Whether the edge was on its way when a pointer took it along.
+  private var catchesUp = false
+
+  /// How long it takes then to be where the pointer is.
+  private static let catchUp: Seconds = 0.07
+
   /// Creates an edge at rest.
   public init(edge: Int) {
     self.edge = edge
@@ -18,16 +24,24 @@ public struct Glide: Hashable, Sendable {
   /// Sends the edge to a new place. One that is on its way keeps its velocity.
   public mutating func glide(to edge: Int, at time: Seconds) {
     guard edge != self.edge else { return }
+    catchesUp = false
     spring =
       spring?.redirected(to: Double(edge), at: time)
       ?? Spring(from: Double(self.edge), to: Double(edge), at: time)
     self.edge = edge
   }
 
-  /// Moves the edge along with a pointer. What is left of a glide fades as if nothing had moved, so
-  /// that a drag that begins during a glide neither jumps nor lags.
-  public mutating func follow(to edge: Int) {
-    spring = spring?.carried(to: Double(edge))
+  /// Moves the edge along with a pointer. An edge that is still on its way catches up within a few
+  /// pictures, so that a drag that begins during a glide neither jumps nor lags.
+  public mutating func follow(to edge: Int, at time: Seconds) {
+    if let spring, edge != self.edge {
+      self.spring =
+        catchesUp
+        ? spring.carried(to: Double(edge))
+        : Spring(
+          from: spring.position(at: time), to: Double(edge), at: time, response: Self.catchUp)
+      catchesUp = true
+    }
     self.edge = edge
   }
 
@@ -38,6 +52,7 @@ public struct Glide: Hashable, Sendable {
     guard let spring else { return edge }
     if spring.isSettled(at: time, tolerance: 0.5) {
       self.spring = nil
+      catchesUp = false
       return edge
     }
     return Int(spring.position(at: time).rounded()).clamped(to: 0...width)

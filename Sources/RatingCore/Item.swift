@@ -66,7 +66,7 @@ public struct Item: Hashable, Sendable {
   public func words(for value: Decimal) -> String {
     let number = "\(value) / \(scale.max)"
     let star = (value.units + Decimal.one - 1) / Decimal.one
-    guard starWords.indices.contains(star - 1) else { return number }
+    guard starWords.indices.contains(star - 1), !starWords[star - 1].isEmpty else { return number }
     return "\(number) · \(starWords[star - 1])"
   }
 

@@ -13,7 +13,7 @@ public struct Spring: Hashable, Sendable {
   /// How fast it is: it has all but arrived after this time.
   public static let response: Seconds = 0.25
 
-  private static let frequency = 2 * Double.pi / response
+  private let frequency: Double
 
   /// Creates a movement.
   ///
@@ -22,23 +22,28 @@ public struct Spring: Hashable, Sendable {
   ///   - velocity: How fast it moves then, in units per second.
   ///   - target: Where it ends.
   ///   - time: When it begins.
-  public init(from position: Double, velocity: Double = 0, to target: Double, at time: Seconds) {
+  ///   - response: How long it takes until it has all but arrived.
+  public init(
+    from position: Double, velocity: Double = 0, to target: Double, at time: Seconds,
+    response: Seconds = Spring.response
+  ) {
+    frequency = 2 * .pi / response
     self.target = target
     start = time
     distance = position - target
-    push = velocity + Self.frequency * distance
+    push = velocity + frequency * distance
   }
 
   /// Where it is at a time.
   public func position(at time: Seconds) -> Double {
     let elapsed = max(0, time - start)
-    return target + (distance + push * elapsed) * Self.decay(elapsed)
+    return target + (distance + push * elapsed) * decay(elapsed)
   }
 
   /// How fast it moves at a time, in units per second.
   public func velocity(at time: Seconds) -> Double {
     let elapsed = max(0, time - start)
-    return (push - Self.frequency * (distance + push * elapsed)) * Self.decay(elapsed)
+    return (push - frequency * (distance + push * elapsed)) * decay(elapsed)
   }
 
   /// Whether it has come so close, and so slow, that it counts as arrived.
@@ -46,7 +51,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameter tolerance: The distance that nobody sees.
   public func isSettled(at time: Seconds, tolerance: Double) -> Bool {
     abs(position(at: time) - target) < tolerance
-      && abs(velocity(at: time)) < tolerance * Self.frequency
+      && abs(velocity(at: time)) < tolerance * frequency
   }
 
   /// The same movement, bound for another target from a time on.
@@ -65,7 +70,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// The standard library has no exponential function. Halving the exponent until it is small and
   /// squaring the result as often needs only a short series.
-  private static func decay(_ elapsed: Seconds) -> Double {
+  private func decay(_ elapsed: Seconds) -> Double {
     let exponent = min(frequency * elapsed, 700)
     let small = exponent / 1024
     var (term, result) = (1.0, 1.0)

@@ -7,6 +7,9 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init?(_ status: cairo_status_t) {
     guard status != CAIRO_STATUS_SUCCESS else { return nil }
-    description = unsafe String(cString: cairo_status_to_string(status))
+    description =
+      status == CAIRO_STATUS_INVALID_SIZE
+      ? "the picture is too large: a side has at most 32767 pixels"
+      : unsafe String(cString: cairo_status_to_string(status))
   }
 }

@@ -61,7 +61,9 @@ struct Painter {
   /// A label may take two lines.
   private func label(_ item: Item, _ scale: Double, width: Int) -> TextLayout {
     let room = Size(width: width, height: Int(42 * scale))
-    return typesetter.layout(item.label, style: .plain(scale), within: room)
+    var style = TextStyle.plain(scale)
+    style.isCentred = false
+    return typesetter.layout(item.label, style: style, within: room)
   }
 
   /// The value has one line.

@@ -124,7 +124,7 @@ public final class Session {
       if animates && !next.event.isMotion {
         glides[index].glide(to: edge(ofItem: index), at: next.time)
       } else {
-        glides[index].follow(to: edge(ofItem: index))
+        glides[index].follow(to: edge(ofItem: index), at: next.time)
       }
     }
   }

@@ -12,6 +12,8 @@ struct TextStyle: Hashable {
   /// The height of the font, in device pixels.
   var pixelSize: Double
   var weight = Weight.regular
+  /// Whether lines are centred, or begin together.
+  var isCentred = true
 }
 
 /// Lays out text in any script. Making one loads the fonts, which takes a while.
@@ -60,7 +62,9 @@ struct TextStyle: Hashable {
     let text = unsafe loaded == nil ? "" : text
     unsafe pango_layout_set_font_description(layout, font)
     unsafe pango_font_description_free(font)
-    unsafe pango_layout_set_alignment(layout, PANGO_ALIGN_CENTER)
+    // For Pango, left is where a paragraph begins, on the right if it is read from there.
+    unsafe pango_layout_set_alignment(
+      layout, style.isCentred ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT)
     unsafe pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
     if let room {
       // A word that is broken stays as it is written: no hyphens. The list takes the attribute over,

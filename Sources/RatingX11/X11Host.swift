@@ -54,8 +54,8 @@ public import RatingView
     // A manager's frame wants some of the screen as well.
     let screen = display.size
     return Size(
-      width: max(1, screen.width - Int(16 * scale)),
-      height: max(1, screen.height - Int(48 * scale)))
+      width: screen.width - min(Int(16 * scale), screen.width / 20),
+      height: screen.height - min(Int(48 * scale), screen.height / 12))
   }
 
   /// Creates the window with all its properties and maps it.

@@ -53,7 +53,8 @@ struct OptionsTests {
 
   @Test(arguments: [
     ([], LayoutDirection.leftToRight), (["--text", "א"], .rightToLeft),
-    (["--text", "א", "--item", "A"], .leftToRight), (["--item", "א"], .rightToLeft),
+    (["--text", "א", "--item", "A"], .rightToLeft),
+    (["--text", "A", "--item", "א"], .leftToRight), (["--item", "א"], .rightToLeft),
     (["--text", "א", "--direction", "ltr"], .leftToRight),
     (["--direction", "rtl", "--direction", "auto"], .leftToRight),
   ])

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a pointer takes it along at once`() {
     var glide = Glide(edge: 40)
-    glide.follow(to: 90)
+    glide.follow(to: 90, at: 1)
     #expect(!glide.isMoving)
     #expect(glide.position(at: 1, within: 260) == 90)
   }
@@ -34,19 +34,26 @@ import Testing
     }
   }
 
-  @Test func `a drag during a glide moves as far as the pointer, and does not lag for longer`() {
-    var glide = Glide(edge: 0)
-    glide.glide(to: 200, at: 0)
-    var (time, pointer) = (0.1, 200)
-    for _ in 0..<20 {
+  @Test func `a drag during a glide does not jump, and is with the pointer after a few pictures`() {
+    for (value, start) in [(260, 60), (40, 200), (260, 250)] {
+      var glide = Glide(edge: start == 200 ? 260 : 0)
+      glide.glide(to: value, at: 0)
+      var (time, pointer) = (0.06, start)
       let before = glide.position(at: time, within: 260)
-      pointer -= 5
-      glide.follow(to: pointer)
-      #expect(abs(glide.position(at: time, within: 260) - (before - 5)) <= 1)
-      time += 0.016
+      glide.follow(to: pointer, at: time)
+      #expect(glide.position(at: time, within: 260) == before)
+      var distance = abs(before - pointer)
+      for _ in 0..<12 {
+        time += 0.016
+        pointer -= 2
+        glide.follow(to: pointer, at: time)
+        let left = abs(glide.position(at: time, within: 260) - pointer)
+        #expect(left <= distance)
+        distance = left
+      }
+      #expect(distance == 0)
+      #expect(!glide.isMoving)
     }
-    #expect(glide.position(at: time, within: 260) == pointer)
-    #expect(!glide.isMoving)
   }
 
   @Test func `another key during a glide does not jump`() {
