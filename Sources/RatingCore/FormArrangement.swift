@@ -6,6 +6,8 @@ extension FormLayout {
   public static func natural(
     _ content: FormContent, scale: Double, within room: Size, texts: (Double) -> TextSizes
   ) -> FormLayout {
+    // A single rating keeps its proportions; in a table the labels must still be read.
+    let enough = content.items.count == 1 ? 850 : 500
     var smaller = scale
     while true {
       let arrangement = Arrangement(
@@ -13,7 +15,7 @@ extension FormLayout {
       let permille = arrangement.largestScale(upTo: 1000)
       let needed = arrangement.size(permille: permille)
       let fits = needed.width <= room.width && needed.height <= room.height
-      let least = arrangement.leastScale(texts: texts(smaller), enough: 500)
+      let least = arrangement.leastScale(texts: texts(smaller), enough: enough)
       if fits && permille >= least || smaller <= scale / 32 {
         return arrangement.layout(permille: permille)
       }
