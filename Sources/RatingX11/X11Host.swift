@@ -125,7 +125,7 @@ public import RatingView
     return unsafe Event(&raw).map { [$0] } ?? []
   }
 
-  /// Where the pointer is, if it is in the window.
+  /// Where the pointer is, in the coordinates of the window, which may be outside it.
   private func pointer(in window: DialogWindow) -> Point? {
     var (root, child) = (CX11.Window(), CX11.Window())
     var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
