@@ -67,7 +67,7 @@ struct ItemDraft {
   var starWords: WordList?
   var size = RowStyle().size
   var spacing: Int?
-  /// Which way the row runs; `nil` if its text decides.
+  /// Which way the row runs; `nil` if the texts of the window decide.
   var direction: LayoutDirection?
   /// What stands for a star; `nil` if a star does.
   var shape: Shape?
@@ -91,7 +91,7 @@ struct ItemDraft {
 
   /// The rating, and what the user should be told about it.
   ///
-  /// - Parameter textDirection: The direction in which the text beside the row is read.
+  /// - Parameter textDirection: The direction in which the texts of the window are read.
   func finished(
     direction textDirection: LayoutDirection
   ) throws(UsageError) -> (item: Item, warnings: [String]) {

@@ -10,13 +10,15 @@ extension FormLayout {
     let enough = content.items.count == 1 ? 850 : 500
     var smaller = scale
     while true {
-      let arrangement = Arrangement(
-        content: content, scale: smaller, room: room, texts: texts(smaller))
+      let sizes = texts(smaller)
+      let arrangement = Arrangement(content: content, scale: smaller, room: room, texts: sizes)
       let permille = arrangement.largestScale(upTo: 1000)
       let needed = arrangement.size(permille: permille)
       let fits = needed.width <= room.width && needed.height <= room.height
-      let least = arrangement.leastScale(texts: texts(smaller), enough: enough)
-      if fits && permille >= least || smaller <= scale / 32 {
+      // What has its wish need not be compared with the stars alone.
+      let isEnough =
+        permille >= enough || permille >= arrangement.alone(texts: sizes).leastScale(enough: enough)
+      if fits && isEnough || smaller <= scale / 32 {
         return arrangement.layout(permille: permille)
       }
       smaller *= 0.9
@@ -34,7 +36,7 @@ extension FormLayout {
     if natural.size(permille: wished) == window { return natural.layout(permille: wished) }
 
     let alone = natural.alone(texts: texts)
-    let least = natural.leastScale(texts: texts, enough: 250)
+    let least = alone.leastScale(enough: 250)
     var content = content
     var arrangement = natural
     while content != alone.content {
@@ -56,10 +58,10 @@ extension Arrangement {
       content: stars, scale: blank.scale, room: room, texts: texts, marginsShrink: true)
   }
 
-  /// The share of their wished size, in thousandths, that the stars must have: nothing may make them
-  /// much smaller than they would be alone, unless they are large enough all the same.
-  fileprivate func leastScale(texts: TextSizes, enough: Int) -> Int {
-    (alone(texts: texts).largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...enough)
+  /// The share of their wished size, in thousandths, that stars which could be alone must have:
+  /// nothing may make them much smaller, unless they are large enough all the same.
+  fileprivate func leastScale(enough: Int) -> Int {
+    (largestScale(upTo: 1000) * 3 / 4).clamped(to: 1...enough)
   }
 }
 
