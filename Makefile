@@ -9,7 +9,7 @@ SWIFT ?= swift
 
 # What it takes to build; what `make run` needs to show a window where there is none; and what the
 # tests need besides.
-BUILD_PACKAGES := libx11-dev libxrandr-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkg-config \
+BUILD_PACKAGES := libx11-dev libxext-dev libxrandr-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkg-config \
   fonts-dejavu-core
 DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
 TEST_PACKAGES := $(DEMO_PACKAGES) openbox

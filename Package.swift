@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
     .systemLibrary(name: "CXRandR", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -31,7 +32,8 @@ let package = Package(
       name: "RatingView", dependencies: ["RatingCore", "CCairo", "CPango"],
       swiftSettings: strictMemory),
     .target(
-      name: "RatingX11", dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CGLib"],
+      name: "RatingX11",
+      dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CGLib"],
       swiftSettings: strictMemory),
     .target(
       name: "RatingCLI", dependencies: ["RatingCore", "CGLib"], swiftSettings: strictMemory),

@@ -6,8 +6,7 @@ struct Argument {
   let option: String
   let bytes: [UInt8]
 
-  /// Reads a colour, or gives `nil` if a text is none.
-  let colorNamed: (String) -> Color?
+  let vocabulary: Vocabulary
 
   /// The bytes as text. What is not UTF-8 becomes replacement characters, whatever the locale.
   var text: String {
@@ -60,8 +59,22 @@ extension Argument {
   }
 
   func color() throws(UsageError) -> Color {
-    guard let color = colorNamed(text) else { throw refused(.notAColor) }
+    guard let color = vocabulary.color(text) else { throw refused(.notAColor) }
     return color
+  }
+
+  func geometry() throws(UsageError) -> Geometry {
+    guard let geometry = vocabulary.geometry(text) else { throw refused(.notAGeometry) }
+    return geometry
+  }
+
+  /// Reads the number of a window, decimal or hexadecimal after `0x`.
+  func window() throws(UsageError) -> UInt {
+    let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+    let number = isHexadecimal ? UInt(text.dropFirst(2), radix: 16) : UInt(text)
+    // The server keeps the upper three bits of a number (X protocol, chapter 8).
+    guard let number, 1...0x1fff_ffff ~= number else { throw refused(.notAWindow) }
+    return number
   }
 
   func choice<Choice>(among choices: KeyValuePairs<String, Choice>) throws(UsageError) -> Choice {

@@ -38,8 +38,8 @@ struct Draft {
       options.items.append(item)
       options.warnings += warnings
     }
-    if options.isInstant, options.items.filter({ !$0.isReadOnly }).count > 1 {
-      throw .instantWithSeveralItems
+    if options.isInstant || options.isPopUp, options.items.filter({ !$0.isReadOnly }).count > 1 {
+      throw .instantWithSeveralItems(option: options.isPopUp ? "--popup" : "--instant")
     }
     if let pictureFile { return .render(options, to: pictureFile) }
     return .ask(options)

@@ -5,28 +5,32 @@ import RatingCore
 /// its row of the table. The messages are our own: GLib's depend on the language.
 struct OptionParser {
   private let words: [[UInt8]]
-  private let colorNamed: (String) -> Color?
+  private let vocabulary: Vocabulary
 
   /// The word to be read next. Options are handed over in order, so when the parser gives up, this
   /// is the word that it could not read.
   private var next = 0
 
-  private var draft = Draft()
+  private var draft: Draft
   private var error: UsageError?
 
+  /// What words ask for.
+  ///
+  /// - Parameter draft: What is asked for before the first of them.
   static func draft(
-    from words: [[UInt8]], colorNamed: @escaping (String) -> Color?
+    from words: [[UInt8]], after draft: Draft, vocabulary: Vocabulary
   ) throws(UsageError) -> Draft {
-    var parser = OptionParser(words: words, colorNamed: colorNamed)
+    var parser = OptionParser(words: words, draft: draft, vocabulary: vocabulary)
     let isDone = unsafe withUnsafeMutablePointer(to: &parser) { unsafe run($0, words) }
     if let error = parser.error { throw error }
     guard isDone || parser.draft.command != nil else { throw parser.unread }
     return parser.draft
   }
 
-  private init(words: [[UInt8]], colorNamed: @escaping (String) -> Color?) {
+  private init(words: [[UInt8]], draft: Draft, vocabulary: Vocabulary) {
     self.words = words
-    self.colorNamed = colorNamed
+    self.draft = draft
+    self.vocabulary = vocabulary
   }
 
   /// Takes one option from GLib's parser.
@@ -44,7 +48,7 @@ struct OptionParser {
       return false
     }
     do {
-      let argument = Argument(option: option, bytes: value, colorNamed: colorNamed)
+      let argument = Argument(option: option, bytes: value, vocabulary: vocabulary)
       try row.set(&draft, argument)
     } catch {
       self.error = error

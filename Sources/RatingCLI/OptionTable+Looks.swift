@@ -4,12 +4,9 @@ extension OptionTable {
   static let question = [
     OptionRow(
       name: "text", placeholder: "TEXT",
-      help: "The question above the stars, shown as it is: no markup, no escapes."
+      help: "The question above the stars, shown as it is: no markup, no escapes.",
+      isResource: false
     ) { draft, argument in draft.options.text = argument.text },
-    OptionRow(
-      name: "title", placeholder: "TEXT",
-      help: "The title of the window. Default: Rating."
-    ) { draft, argument in draft.options.title = argument.text },
     OptionRow(
       name: "ok-label", placeholder: "TEXT",
       help: "The word on the button that accepts. Default: OK."
@@ -84,8 +81,9 @@ extension OptionTable {
       draft.options.palette.background = try argument.color()
     },
     OptionRow(
-      name: "text-color", placeholder: "COLOR",
-      help: "The texts; moved towards black or white as far as it takes to read them."
+      name: "text-color", aliases: ["foreground"], placeholder: "COLOR",
+      help: "The texts; moved towards black or white as far as it takes to read them.",
+      className: "Foreground"
     ) { draft, argument throws(UsageError) in draft.options.palette.text = try argument.color() },
     OptionRow(
       name: "theme", placeholder: "light|dark|auto",
@@ -116,24 +114,28 @@ extension OptionTable {
       help: """
         Open no window, but draw the stars to a file on a clear ground: FILE.png, or FILE.svg and \
         FILE.pdf as vectors, except for images. No texts are drawn, and no display is needed.
-        """
+        """,
+      isResource: false
     ) { draft, argument throws(UsageError) in
       guard let file = PictureFile(path: argument.bytes) else { throw argument.refused(.noPicture) }
       draft.pictureFile = file
     },
     OptionRow(
       name: "display", placeholder: "NAME",
-      help: "The X display to show the window on. Default: what DISPLAY says."
+      help: "The X display to show the window on. Default: what DISPLAY says.",
+      isResource: false
     ) { draft, argument in
       draft.options.display = argument.text.isEmpty ? nil : argument.text
     },
     OptionRow(
       name: "help",
-      help: "Print this text and exit."
+      help: "Print this text and exit.",
+      isResource: false
     ) { draft, _ in draft.command = .help(HelpText.whole) },
     OptionRow(
       name: "version",
-      help: "Print the version and exit."
+      help: "Print the version and exit.",
+      isResource: false
     ) { draft, _ in draft.command = .version("xrating \(version)\n") },
   ]
 }

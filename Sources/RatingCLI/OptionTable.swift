@@ -10,6 +10,10 @@ struct OptionRow: Sendable {
   var placeholder: String?
   /// The explanation, in one paragraph.
   let help: String
+  /// Whether an X resource of the same name sets it as well. What belongs to one call has none.
+  var isResource = true
+  /// The class of that resource, if it is not the name with capitals.
+  var className: String?
   let set: @Sendable (inout Draft, Argument) throws(UsageError) -> Void
 }
 
@@ -24,6 +28,7 @@ enum OptionTable {
     Group(title: "The rating", rows: rating),
     Group(title: "The question", rows: question),
     Group(title: "The stars", rows: shapes + stars),
+    Group(title: "The window", rows: window),
     Group(title: "The program", rows: program),
   ]
 
@@ -36,7 +41,8 @@ extension OptionTable {
   private static let rating = [
     OptionRow(
       name: "value", placeholder: "NUMBER",
-      help: "The value at the start; the minimum if none is given."
+      help: "The value at the start; the minimum if none is given.",
+      isResource: false
     ) { draft, argument throws(UsageError) in
       draft.item.value = .init(argument: argument, number: try argument.decimal())
     },
@@ -86,14 +92,16 @@ extension OptionTable {
         Begin another rating in the same window, with this label beside it; up to \(Options.mostItems). \
         The options for the rating and the stars that follow belong to it; those before the first \
         --item belong to all.
-        """
+        """,
+      isResource: false
     ) { draft, argument throws(UsageError) in try draft.beginItem(label: argument.text) },
     OptionRow(
       name: "labels", placeholder: "WORDS",
       help: """
         One word for each star, with commas between them, shown with the value: Poor,Fair,Good. A \
         comma cannot be part of a word.
-        """
+        """,
+      isResource: false
     ) { draft, argument in
       let words = argument.text.split(separator: ",", omittingEmptySubsequences: false)
       draft.item.starWords = .init(argument: argument, words: words.map(String.init))
@@ -118,7 +126,8 @@ extension OptionTable {
         Print each change of the value as it happens, on a line of its own, whether or not the rating \
         is accepted in the end. The accepted value comes last, once more; a drag that is abandoned \
         prints the value it goes back to.
-        """
+        """,
+      isResource: false
     ) { draft, _ in draft.options.printsChanges = true },
     OptionRow(
       name: "bell",

@@ -14,6 +14,34 @@ public struct Options: Hashable, Sendable {
   /// Whether there are no buttons, and a choice with the pointer is accepted at once.
   public var isInstant = false
 
+  /// Whether the window is a pop-up: without a frame, above others, gone with the focus, and with
+  /// all that ``isInstant`` means.
+  public var isPopUp = false
+
+  /// Where the window stands.
+  public var placement = Placement.managed
+
+  /// The size and the position that the window must have.
+  public var geometry = Geometry()
+
+  /// Whether the window stays above others.
+  public var isOnTop = false
+
+  /// Whether the window has a frame.
+  public var isDecorated = true
+
+  /// The number of the window that this one belongs to; `nil` leaves it to the environment.
+  public var parent: UInt?
+
+  /// The name of the program for resources and rules for windows.
+  public var name = "xrating"
+
+  /// The name of the kind of program for resources and rules for windows.
+  public var className = "XRating"
+
+  /// Whether the number of the window is printed on standard error.
+  public var printsWindow = false
+
   /// Whether each change is printed as it happens.
   public var printsChanges = false
 
@@ -84,13 +112,24 @@ extension Options {
   /// - Parameters:
   ///   - words: The words after the name of the program, as bytes: the locale has no say in what
   ///     they mean.
-  ///   - colorNamed: Reads a colour, or gives `nil` if a text is none.
-  ///   - directionOf: Tells in which direction a text is read.
+  ///   - resource: The bytes of an X resource, by its name and its class; `nil` if it is not set.
+  ///     What is wrong with a resource is no more than a warning.
   public static func parse(
-    _ words: [[UInt8]], colorNamed: @escaping (String) -> Color?,
-    directionOf: (String) -> LayoutDirection
+    _ words: [[UInt8]], vocabulary: Vocabulary,
+    resource: ((_ name: String, _ className: String) -> [UInt8]?)? = nil
   ) throws(UsageError) -> Command {
-    try OptionParser.draft(from: words, colorNamed: colorNamed)
-      .finished(directionOf: directionOf)
+    func command(after draft: Draft) throws(UsageError) -> Command {
+      try OptionParser.draft(from: words, after: draft, vocabulary: vocabulary)
+        .finished(directionOf: vocabulary.direction)
+    }
+    guard let resource else { return try command(after: Draft()) }
+    do {
+      return try command(after: Draft(resource: resource, vocabulary: vocabulary))
+    } catch {
+      // A command line that is sound on its own is at odds with a resource.
+      var draft = Draft()
+      draft.options.warnings = ["the X resources are ignored: \(error)"]
+      return try command(after: draft)
+    }
   }
 }

@@ -32,6 +32,11 @@ public enum StandardStreams {
     try? write(complaint(message), to: STDERR_FILENO)
   }
 
+  /// Writes a line to standard error that is no complaint but was asked for.
+  public static func note(_ line: String) {
+    try? write(line + "\n", to: STDERR_FILENO)
+  }
+
   static func complaint(_ message: some CustomStringConvertible) -> String {
     "xrating: \(message.description.onOneLine)\n"
   }

@@ -15,7 +15,7 @@ public enum UsageError: Error, Hashable, Sendable {
   /// What an option names cannot be used, for a reason that is found outside the command line.
   case unusable(option: String, value: String, reason: String)
   /// A choice with the pointer would be the answer before the other ratings are given.
-  case instantWithSeveralItems
+  case instantWithSeveralItems(option: String)
   /// There are more ratings than a window can hold.
   case tooManyItems
 }
@@ -26,6 +26,10 @@ public enum ValueFault: Hashable, Sendable {
   case notANumber
   /// It names no colour.
   case notAColor
+  /// It is no size and position in the X convention.
+  case notAGeometry
+  /// It is not the number of a window.
+  case notAWindow
   /// It is a number with a fraction.
   case notWhole
   /// It lies outside the range.
@@ -56,12 +60,23 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedWord(let word): "unexpected word \(word.quotedBriefly)"
     case .missingValue(let option): "option \(option) needs a value"
     case .needlessValue(let option): "option \(option) takes no value"
-    case .badValue(let option, let value, let fault):
-      "option \(option): \(value.quotedBriefly) is \(fault)"
+    case .badValue(let option, _, _): "option \(option): \(reason)"
     case .unusable(let option, let value, let reason):
       "option \(option): \(value.quotedBriefly) \(reason.onOneLine)"
     case .tooManyItems: "option --item: there are more than \(Options.mostItems) ratings"
-    case .instantWithSeveralItems: "option --instant goes with one rating that can be changed"
+    case .instantWithSeveralItems(let option):
+      "option \(option) goes with one rating that can be changed"
+    }
+  }
+}
+
+extension UsageError {
+  /// What is wrong, without the name of the option if it is about a value.
+  var reason: String {
+    if case .badValue(_, let value, let fault) = self {
+      "\(value.quotedBriefly) is \(fault)"
+    } else {
+      description
     }
   }
 }
@@ -72,6 +87,8 @@ extension ValueFault: CustomStringConvertible {
     switch self {
     case .notANumber: "not a number"
     case .notAColor: "not a colour"
+    case .notAGeometry: "not a geometry such as 300x200, +10-0 or 300x200+10+20"
+    case .notAWindow: "not the number of a window"
     case .notWhole: "not a whole number"
     case .notBetween(let least, let most): "not between \(least) and \(most)"
     case .tooFine: "finer than twelve decimal places"

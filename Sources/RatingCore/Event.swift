@@ -25,6 +25,8 @@ public enum Event: Hashable, Sendable {
   case resized(Size)
   /// The contents of the window are gone and must be shown again.
   case exposed
+  /// The settings of the desktop are others than before.
+  case settingsChanged
   case closeRequested
   /// Somebody other than the user asks for the answer to be accepted, such as a signal.
   case acceptRequested

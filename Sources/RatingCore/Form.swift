@@ -15,6 +15,9 @@ public struct Form: Hashable, Sendable {
   /// What it means to choose the value that a rating has already.
   public let clickAgain: ClickAgain
 
+  /// Whether losing the keyboard focus cancels the form, as it does a pop-up.
+  public let leavesWithFocus: Bool
+
   /// What makes two clicks on a star a double click, which accepts.
   public var doubleClick = DoubleClick()
 
@@ -42,8 +45,12 @@ public struct Form: Hashable, Sendable {
   var restingPointer: Point?
 
   /// Creates a form of at least one rating.
-  public init(items: [Item], isInstant: Bool = false, clickAgain: ClickAgain = .keeps) {
+  public init(
+    items: [Item], isInstant: Bool = false, clickAgain: ClickAgain = .keeps,
+    leavesWithFocus: Bool = false
+  ) {
     precondition(!items.isEmpty, "A form has ratings")
+    self.leavesWithFocus = leavesWithFocus
     self.items = items
     self.isInstant = isInstant
     self.clickAgain = clickAgain
@@ -73,7 +80,11 @@ public struct Form: Hashable, Sendable {
       isFocused = false
       typed = nil
       abandonGesture()
-      if let closing { outcome = closing.outcome }
+      if let closing {
+        outcome = closing.outcome
+      } else if leavesWithFocus {
+        outcome = .cancelled
+      }
     case .closeRequested where closing != nil:
       outcome = closing?.outcome
     case _ where closing != nil:
@@ -90,7 +101,7 @@ public struct Form: Hashable, Sendable {
       outcome = accepted
     case .appeared, .moved, .left, .pressed, .released, .pointerLost:
       point(event, at: time)
-    case .resized, .exposed:
+    case .resized, .exposed, .settingsChanged:
       break
     }
   }
@@ -130,6 +141,15 @@ struct Closing: Hashable, Sendable {
 // MARK: - What is to be seen
 
 extension Form {
+  /// Where the value lies that the keys act on first: a press there chooses it again.
+  public var anchor: Point {
+    let index = items.firstIndex { !$0.isReadOnly } ?? 0
+    let (row, item) = (layout.rows[index], items[index])
+    let position = row.stars.position(of: item.value, in: item.scale, snap: item.snap)
+    return Point(
+      x: row.origin.x + position.pixel, y: row.origin.y + row.stars.size / 2)
+  }
+
   /// What an item shows besides its value: the value that a release here would choose.
   public func preview(ofItem index: Int) -> Decimal? {
     if case .hovering(index, let preview) = gesture { preview } else { nil }

@@ -26,6 +26,13 @@ public struct Palette: Hashable, Sendable {
   }
 }
 
+extension Palette {
+  /// A light window.
+  public static let light = Palette(tone: .light)
+  /// A dark window.
+  public static let dark = Palette(tone: .dark)
+}
+
 extension Theme {
   /// Creates the colours that come closest to what the user wishes and can still be told apart:
   /// all of them are opaque, texts have a contrast of 4.5 to what is behind them, and outlines one

@@ -158,4 +158,9 @@ extension Decimal {
   public static func pixelCentre(_ pixel: Int) -> Decimal {
     Decimal(units: pixel.clamped(to: -100_000...100_000) * one + one / 2)
   }
+
+  /// The pixel that a position lies in.
+  var pixel: Int {
+    Int((doubleValue).rounded(.down))
+  }
 }

@@ -31,7 +31,8 @@ final class Album {
     return picture
   }
 
-  private func discardAll() {
+  /// Gives up all pictures.
+  func discardAll() {
     for picture in pictures.values {
       host.discard(picture.id)
     }

@@ -2,6 +2,8 @@ import RatingCore
 
 /// The texts of a window.
 public struct FormTexts: Hashable, Sendable {
+  /// The title of the window.
+  public var title: String
   /// The question, above the ratings.
   public var prompt: String
   /// What the button that accepts says.
@@ -13,9 +15,11 @@ public struct FormTexts: Hashable, Sendable {
 
   /// Creates texts; an empty prompt takes no room.
   public init(
-    prompt: String = "", okLabel: String = "OK", cancelLabel: String = "Cancel",
+    title: String = "Rating", prompt: String = "", okLabel: String = "OK",
+    cancelLabel: String = "Cancel",
     showsValue: Bool = true
   ) {
+    self.title = title
     self.prompt = prompt
     self.okLabel = okLabel
     self.cancelLabel = cancelLabel

@@ -5,10 +5,7 @@ public import RatingCore
 /// One host shows a window on a display; ``ScriptedHost`` plays events from a list and composes
 /// the same spans in memory.
 public protocol Host: AnyObject {
-  /// How many device pixels a logical pixel is.
-  var scale: Double { get }
-
-  /// What the user has set for all programs.
+  /// What the user has set for all programs. When it changes, ``Event/settingsChanged`` comes.
   var settings: DesktopSettings { get }
 
   /// The largest window that fits the monitor, in device pixels.
@@ -23,8 +20,11 @@ public protocol Host: AnyObject {
   /// Opens the window.
   func open(_ window: WindowWish) throws
 
-  /// Waits for the next event; `nil` when the deadline has passed before one came.
-  func nextEvent(until deadline: Seconds?) throws -> TimedEvent?
+  /// Gives the open window another size and other looks, as far as whoever manages it agrees.
+  func change(to window: WindowWish)
+
+  /// Waits for events and takes all that have come; none when the deadline has passed before.
+  func nextEvents(until deadline: Seconds?) throws -> [TimedEvent]
 
   /// Takes over a picture, to show parts of it from now on.
   func load(_ surface: Surface) throws -> PictureID
@@ -55,19 +55,4 @@ public struct TimedEvent: Hashable, Sendable {
     self.event = event
     self.time = time
   }
-}
-
-/// What a session wants its window to be.
-public struct WindowWish {
-  /// Its size in device pixels.
-  public var size: Size
-
-  /// The smallest size that shows everything, in device pixels.
-  public var minimum: Size
-
-  /// What fills the window until something is shown in it.
-  public var background: Color
-
-  /// A picture that stands for the window.
-  public var icon: Surface
 }

@@ -7,8 +7,10 @@ struct Scene {
   /// How far each row is filled, in device pixels from its beginning.
   let edges: [Int]
 
-  let background: Color
-  let focusColor: Color
+  let theme: Theme
+
+  /// Whether a line goes around the window, for want of a frame.
+  let hasBorder: Bool
 
   /// A picture of a subject, loaded by the host.
   let picture: (Subject) throws -> LoadedPicture
@@ -27,7 +29,22 @@ struct Scene {
       let subject = Subject.button(button, form.face(of: button), isFocused: isFocused)
       return try picture(subject).placed(at: place.inset(by: -layout.buttonMargin).origin)
     }
-    return Frame(size: layout.size, background: background, pieces: pieces)
+    if hasBorder { pieces += border }
+    return Frame(size: layout.size, background: theme.background, pieces: pieces)
+  }
+
+  /// A line along each edge of the window, as thick as that of a button.
+  private var border: [Span] {
+    let width = max(1, Int(form.layout.scale.rounded()))
+    let whole = Rect(x: 0, y: 0, width: form.layout.size.width, height: form.layout.size.height)
+    let inside = whole.inset(by: width)
+    guard inside.width > 0, inside.height > 0 else { return [] }
+    return [
+      Rect(columns: whole.columns, rows: 0..<width),
+      Rect(columns: whole.columns, rows: inside.rows.upperBound..<whole.height),
+      Rect(columns: 0..<width, rows: inside.rows),
+      Rect(columns: inside.columns.upperBound..<whole.width, rows: inside.rows),
+    ].map { Span(.color(theme.button.border), in: $0) }
   }
 
   /// The label, and the value in words: in the middle below the stars, or beside them.
@@ -79,7 +96,7 @@ struct Scene {
     let right = end.placed(at: Point(x: ring.columns.upperBound - end.size.width, y: ring.y))
     let columns = left.target.columns.upperBound..<right.target.x
     let lines = [ring.y, ring.rows.upperBound - layout.ringWidth].map { y in
-      Span(.color(focusColor), in: Rect(columns: columns, rows: y..<y + layout.ringWidth))
+      Span(.color(theme.focus), in: Rect(columns: columns, rows: y..<y + layout.ringWidth))
     }
     return [left, right] + lines
   }

@@ -4,11 +4,11 @@ public import RatingCore
 ///
 /// What it shows is what a window shows, bit for bit; golden images are taken from it.
 public final class ScriptedHost: Host {
-  /// How many device pixels a logical pixel is.
-  public let scale: Double
-
   /// What the user has set for all programs; nothing unless a test says so.
   public var settings = DesktopSettings()
+
+  /// What the user sets while the window is open: it counts from ``Event/settingsChanged`` on.
+  public var laterSettings: DesktopSettings?
 
   /// The size of the monitor, in device pixels.
   public let room: Size
@@ -18,6 +18,9 @@ public final class ScriptedHost: Host {
 
   /// The time that the script has come to.
   public private(set) var now: Seconds = 0
+
+  /// What the window was wished to be last; `nil` before it is open.
+  public private(set) var window: WindowWish?
 
   /// What the window shows; `nil` before it is open.
   public private(set) var screen: Surface?
@@ -39,7 +42,6 @@ public final class ScriptedHost: Host {
 
   private var script: [TimedEvent]
   private var pictures: [PictureID: Surface] = [:]
-  private var background = Color(0)
   private var lastPicture = 0
 
   /// Creates a host that plays events in their order and then reports that the window was closed.
@@ -48,33 +50,42 @@ public final class ScriptedHost: Host {
     room: Size = Size(width: 1920, height: 1080)
   ) {
     script = events
-    self.scale = scale
+    settings.scale = scale
     self.room = room
   }
 
   /// Makes a screen of the window's size.
   public func open(_ window: WindowWish) throws {
-    background = window.background
+    self.window = window
     try resize(to: window.size)
   }
 
-  /// Plays the next event, or lets the time pass until the deadline.
-  public func nextEvent(until deadline: Seconds?) throws -> TimedEvent? {
-    guard let next = script.first else {
+  /// Takes note of what is wished; the script has the answer.
+  public func change(to window: WindowWish) {
+    self.window = window
+  }
+
+  /// Plays the next events, those of one moment together, or lets the time pass until the deadline.
+  public func nextEvents(until deadline: Seconds?) throws -> [TimedEvent] {
+    guard let first = script.first else {
       if let deadline {
         now = max(now, deadline)
-        return nil
+        return []
       }
-      return TimedEvent(.closeRequested, at: now)
+      return [TimedEvent(.closeRequested, at: now)]
     }
-    if let deadline, deadline < next.time {
+    if let deadline, deadline < first.time {
       now = max(now, deadline)
-      return nil
+      return []
     }
-    script.removeFirst()
-    now = max(now, next.time)
-    if case .resized(let size) = next.event { try resize(to: size) }
-    return next
+    let events = Array(script.prefix { $0.time == first.time })
+    script.removeFirst(events.count)
+    now = max(now, first.time)
+    for next in events {
+      if case .resized(let size) = next.event { try resize(to: size) }
+      if case .settingsChanged = next.event { laterSettings.map { settings = $0 } }
+    }
+    return events
   }
 
   /// Keeps a picture in memory.
@@ -121,7 +132,7 @@ public final class ScriptedHost: Host {
 
   private func resize(to size: Size) throws {
     let screen = try Surface(size: size)
-    Canvas(screen).fill(background)
+    if let window { Canvas(screen).fill(window.background) }
     self.screen = screen
   }
 }

@@ -3,24 +3,30 @@ public import RatingCore
 /// Shows a form on a host until it is answered.
 public final class Session {
   /// The form as it stands.
-  public private(set) var form: Form
+  public internal(set) var form: Form
 
-  private let texts: FormTexts
-  private let theme: Theme
+  let texts: FormTexts
+  let palette: Palette
+  let role: WindowRole
   private let animates: Bool
   private let ringsBell: Bool
-  private let host: any Host
+  let host: any Host
+
+  /// The scale that was asked for; `nil` leaves it to the desktop.
+  let explicitScale: Double?
+
+  var theme: Theme
+  var scale: Double
 
   /// Made when the session runs, so that it knows the shapes as they are drawn.
-  private lazy var album = Album(
-    painter: Painter(texts: texts, items: form.items, theme: theme), host: host)
+  lazy var album = newAlbum()
 
-  private var glides: [Glide] = []
-  /// Whether the window has been there to be drawn in since it got its size.
+  var glides: [Glide] = []
+  /// Whether the window is there to be drawn in.
   private var isExposed = false
 
   /// What the window shows, and the form that it was made from; `nil` if the contents are lost.
-  private var shown: Frame?
+  var shown: Frame?
   private var shownForm: Form?
   private var pointerShape = PointerShape.arrow
 
@@ -34,24 +40,30 @@ public final class Session {
   /// positions in a second; nobody sees more than a screen shows.
   static let motionInterval: Seconds = 1.0 / 144
 
-  /// Creates a session; ``run(timeLimit:)`` opens its window. Double clicks are what the settings
-  /// of the host's desktop say.
+  /// Creates a session; ``run(timeLimit:)`` opens its window. What is not said here is as the
+  /// settings of the host's desktop have it.
   ///
   /// - Parameters:
+  ///   - role: How the window takes its place among others.
+  ///   - scale: How many device pixels a logical pixel is.
   ///   - animates: Whether changes by a click, the wheel or a key glide, if the desktop has them
   ///     glide at all.
   ///   - ringsBell: Whether each change rings the bell.
   public init(
-    form: Form, texts: FormTexts, theme: Theme, animates: Bool = true, ringsBell: Bool = false,
-    host: any Host
+    form: Form, texts: FormTexts, palette: Palette = Palette(), role: WindowRole = WindowRole(),
+    scale: Double? = nil, animates: Bool = true, ringsBell: Bool = false, host: any Host
   ) {
     self.form = form
-    self.form.doubleClick = host.settings.doubleClick
     self.texts = texts
-    self.theme = theme
-    self.animates = animates && host.settings.animates
+    self.palette = palette
+    self.role = role
+    self.animates = animates
     self.ringsBell = ringsBell
     self.host = host
+    explicitScale = scale
+    self.scale = scale ?? host.settings.scale
+    theme = Theme(palette, prefersDark: host.settings.isDark)
+    self.form.doubleClick = host.settings.doubleClick
   }
 
   /// Called when the value of a rating has changed, for whatever reason.
@@ -65,66 +77,50 @@ public final class Session {
   public func run(timeLimit: Seconds? = nil) throws -> Outcome {
     let limit = timeLimit.map { host.now + $0 }
     try form.redraw { try $0.resolved() }
-    arrange(
-      .natural(content, scale: host.scale, within: host.room, texts: album.painter.textSizes))
-    let size = form.layout.size
-    try host.open(
-      WindowWish(
-        size: size, minimum: size, background: theme.background,
-        icon: album.painter.icon(scale: host.scale)))
+    arrange(firstLayout)
+    try host.open(wish(size: form.layout.size))
     while true {
       let deadline = [limit, frameDue].compactMap(\.self).min()
-      if let next = try host.nextEvent(until: deadline) {
-        let before = form.items.map(\.value)
-        handle(next)
-        try report(since: before)
-        try show(after: next)
-      } else if let limit, host.now >= limit {
-        form.handle(.timeUp, at: host.now)
-      } else {
-        try show(at: host.now)
-      }
+      let events = try host.nextEvents(until: deadline)
+      try handle(events)
+      if events.isEmpty, let limit, host.now >= limit { form.handle(.timeUp, at: host.now) }
+      try show(after: events)
       if let outcome = form.outcome { return outcome }
     }
   }
 
-  private var content: FormContent {
-    FormContent(
-      items: form.items, hasPrompt: !texts.prompt.isEmpty, hasValue: texts.showsValue,
-      buttons: form.buttons)
-  }
-
-  /// Takes a new layout; all that is shown starts afresh.
-  private func arrange(_ layout: FormLayout) {
-    form.layout = layout
-    album.layout = layout
-    glides = form.items.indices.map { Glide(edge: edge(ofItem: $0)) }
-    isExposed = false
-    shown = nil
-  }
-
   /// Where the fill edge of an item belongs.
-  private func edge(ofItem index: Int) -> Int {
+  func edge(ofItem index: Int) -> Int {
     form.layout.rows[index].stars.edge(of: form.items[index].value)
   }
 
-  private func handle(_ next: TimedEvent) {
+  /// Takes in what has happened up to the answer, and tells of each change.
+  private func handle(_ events: [TimedEvent]) throws {
+    for next in events where form.outcome == nil {
+      let before = form.items.map(\.value)
+      try handle(next)
+      try report(since: before)
+    }
+  }
+
+  private func handle(_ next: TimedEvent) throws {
     switch next.event {
     case .resized(let size) where size != form.layout.size:
-      let scale = form.layout.scale
-      let texts = album.painter.textSizes(scale: scale)
-      arrange(.filling(content, scale: scale, window: size, texts: texts))
+      arrange(layout(filling: size))
     case .exposed:
       isExposed = true
       shown = nil
+    case .settingsChanged:
+      try adopt(host.settings)
     default:
       form.handle(next.event, at: next.time)
     }
-    for index in glides.indices {
-      if animates && !next.event.isMotion {
-        glides[index].glide(to: edge(ofItem: index), at: next.time)
+    let glides = animates && host.settings.animates && !next.event.isMotion
+    for index in self.glides.indices {
+      if glides {
+        self.glides[index].glide(to: edge(ofItem: index), at: next.time)
       } else {
-        glides[index].follow(to: edge(ofItem: index), at: next.time)
+        self.glides[index].follow(to: edge(ofItem: index), at: next.time)
       }
     }
   }
@@ -136,13 +132,15 @@ public final class Session {
     }
   }
 
-  /// Shows what an event has changed, motions not more often than anybody sees.
-  private func show(after next: TimedEvent) throws {
+  /// Shows what events have changed, once for all of them, and motions not more often than anybody
+  /// sees.
+  private func show(after events: [TimedEvent]) throws {
+    let time = events.last?.time ?? host.now
     let due = lastShown + Self.motionInterval
-    if next.event.isMotion, next.time < due {
+    if !events.isEmpty, time < due, events.allSatisfy(\.event.isMotion) {
       frameDue = min(frameDue ?? due, due)
     } else {
-      try show(at: next.time)
+      try show(at: time)
     }
   }
 
@@ -156,8 +154,8 @@ public final class Session {
       glides[index].position(at: time, within: form.layout.rows[index].stars.width)
     }
     let scene = Scene(
-      form: form, edges: edges, background: theme.background,
-      focusColor: theme.focus, picture: album.picture)
+      form: form, edges: edges, theme: theme, hasBorder: !role.isDecorated,
+      picture: album.picture)
     let frame = try scene.frame()
     let spans = frame.changes(from: shown)
     shown = frame
@@ -171,15 +169,6 @@ public final class Session {
       host.setPointer(pointerShape)
     }
   }
-}
-
-/// A rating has another value.
-public struct Change: Hashable, Sendable {
-  /// Which rating, counted from 0.
-  public let item: Int
-
-  /// The value that it has now, in stars.
-  public let value: Decimal
 }
 
 extension Event {

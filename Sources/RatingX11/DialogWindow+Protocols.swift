@@ -14,6 +14,9 @@ extension DialogWindow {
     case atoms[.wmTakeFocus]:
       unsafe takeFocus(at: Time(bitPattern: message.data.l.1))
       return nil
+    case atoms[.netWMSyncRequest]:
+      unsafe sync?.request(low: message.data.l.2, high: message.data.l.3)
+      return nil
     case atoms[.netWMPing] where unsafe message.window == id:
       // EWMH: the message goes back to the root window, to show that we are alive.
       var reply = unsafe XEvent()
@@ -26,5 +29,17 @@ extension DialogWindow {
     default:
       return nil
     }
+  }
+
+  /// Lets everybody know that all that has happened is drawn.
+  func settle() {
+    guard !isGone, !display.isLost else { return }
+    sync?.drawn()
+  }
+
+  /// The window is on the screen: the launch is over.
+  func appeared() {
+    if let startupID { display.endStartup(id: startupID, window: id) }
+    startupID = nil
   }
 }

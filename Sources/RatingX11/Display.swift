@@ -10,8 +10,7 @@ import RatingCore
   let atoms: Atoms
   let pixels: PixelFormat
 
-  /// A hand that points. Loading it, from the theme of the desktop, waits until it is needed.
-  private(set) lazy var handCursor = unsafe XCreateFontCursor(pointer, UInt32(XC_hand2))
+  let cursors: Cursors
 
   /// Shared with Xlib's callback, which may outlive a failed `init`.
   private let connection: Connection
@@ -46,6 +45,7 @@ import RatingCore
     unsafe self.pointer = pointer
     unsafe root = XRootWindow(pointer, screen)
     unsafe atoms = Atoms(pointer, screen: screen)
+    unsafe cursors = Cursors(pointer)
   }
 
   deinit {
@@ -74,19 +74,5 @@ import RatingCore
     var attributes = unsafe XWindowAttributes()
     guard unsafe XGetWindowAttributes(pointer, root, &attributes) != 0 else { return false }
     return unsafe attributes.all_event_masks & SubstructureRedirectMask != 0
-  }
-
-  /// The value of a resource that the server holds, such as `Xft.dpi`.
-  func resource(name: String, class className: String) -> String? {
-    guard let text = unsafe XResourceManagerString(pointer) else { return nil }
-    XrmInitialize()
-    guard let database = unsafe XrmGetStringDatabase(text) else { return nil }
-    defer { unsafe XrmDestroyDatabase(database) }
-    var type: UnsafeMutablePointer<CChar>?
-    var value = unsafe XrmValue()
-    guard unsafe XrmGetResource(database, name, className, &type, &value) != 0,
-      let address = unsafe value.addr
-    else { return nil }
-    return unsafe String(cString: address)
   }
 }

@@ -7,12 +7,12 @@ enum DisplayScale {
   /// The scale that applies: the first that is given and makes sense. Resolutions are in dots per
   /// inch, and 96 of them are scale 1.
   static func scale(
-    explicit: Double?, environment: String?, settings: XSettings, xftDPI: String?
+    environment: String?, settings: XSettings, xftDPI: String?
   ) -> Double {
-    let wishes = [explicit, environment.flatMap(Decimal.init)?.doubleValue]
+    let wish = environment.flatMap(Decimal.init)?.doubleValue
     let resource = (xftDPI?.trimmed).flatMap(Decimal.init).map { $0.doubleValue / 96 }
-    let candidates = wishes.compactMap(\.self) + settings.scales + [resource].compactMap(\.self)
-    return candidates.first(where: range.contains) ?? 1
+    let candidates = [wish] + settings.scales + [resource]
+    return candidates.lazy.compactMap(\.self).first(where: range.contains) ?? 1
   }
 }
 

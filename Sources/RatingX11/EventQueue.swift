@@ -13,8 +13,9 @@ struct EventQueue {
     }
   }
 
-  mutating func next() -> TimedEvent? {
-    events.isEmpty ? nil : events.removeFirst()
+  mutating func takeAll() -> [TimedEvent] {
+    defer { events = [] }
+    return events
   }
 }
 

@@ -22,10 +22,10 @@ enum RefreshRate {
 extension Display {
   /// The time between two pictures of the fastest monitor, through the RandR extension.
   func refreshInterval() -> Seconds {
-    var (event, error) = (Int32(), Int32())
-    guard !isLost, unsafe XRRQueryExtension(pointer, &event, &error) != 0,
-      let resources = unsafe XRRGetScreenResourcesCurrent(pointer, root)
-    else { return RefreshRate.usualInterval }
+    guard !isLost, hasRandR, let resources = unsafe XRRGetScreenResourcesCurrent(pointer, root)
+    else {
+      return RefreshRate.usualInterval
+    }
     defer { unsafe XRRFreeScreenResources(resources) }
     let modes = unsafe Array(
       UnsafeBufferPointer(start: resources.pointee.modes, count: Int(resources.pointee.nmode)))

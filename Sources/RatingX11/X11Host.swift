@@ -6,15 +6,13 @@ public import RatingView
 ///
 /// Each picture is kept by the server, so that showing a span of it is one request of 28 bytes.
 @safe public final class X11Host: Host {
-  /// How many device pixels a logical pixel is.
-  public let scale: Double
-
-  /// What the settings manager said when the display was opened (XSETTINGS specification).
-  public let settings: DesktopSettings
+  /// What the settings manager says (XSETTINGS specification), and the scale of the screen.
+  public private(set) var settings: DesktopSettings
 
   private let display: Display
   private let loop: MainLoop
-  private let title: String
+  private let resources: Resources
+  private var settingsOwner: CX11.Window
   private var window: DialogWindow?
   private var queue = EventQueue()
   private var hasManager = false
@@ -22,25 +20,45 @@ public import RatingView
 
   /// Connects to a display.
   ///
-  /// - Parameters:
-  ///   - display: Its name; without one, the one in `DISPLAY`.
-  ///   - scale: Device pixels per logical pixel; without it, what `XRATING_SCALE`, the desktop's
-  ///     settings or the server's `Xft.dpi` says.
+  /// - Parameter name: Its name; without one, the one in `DISPLAY`.
   /// - Throws: ``DisplayError``.
-  public init(display name: String? = nil, title: String, scale: Double? = nil) throws(DisplayError)
-  {
+  public init(display name: String? = nil) throws(DisplayError) {
     // A display may take its time to answer, and signals are requests meanwhile as well.
     let loop = MainLoop()
     self.loop = loop
     let display = try Display(name: name)
     self.display = display
-    self.title = title
-    let settings = display.settings()
-    self.settings = DesktopSettings(settings)
-    self.scale = DisplayScale.scale(
-      explicit: scale, environment: environmentValue("XRATING_SCALE"), settings: settings,
-      xftDPI: display.resource(name: "Xft.dpi", class: "Xft.Dpi"))
+    resources = Resources(display)
+    settingsOwner = display.settingsOwner()
+    settings = DesktopSettings()
     loop.watch(display.descriptor)
+    readSettings()
+    try check()
+  }
+
+  /// Reads what the desktop says; its settings come to nothing where there is no manager of them.
+  private func readSettings() {
+    display.watchSettings(of: settingsOwner)
+    let published = display.settings(of: settingsOwner)
+    settings = DesktopSettings(published)
+    settings.scale = DisplayScale.scale(
+      environment: environmentValue("XRATING_SCALE"), settings: published,
+      xftDPI: resources.text("Xft.dpi", class: "Xft.Dpi"))
+    display.cursors.theme = published.text("Gtk/CursorThemeName")
+    display.cursors.size = published.integer("Gtk/CursorThemeSize")
+  }
+
+  /// Whether the user has set any X resources.
+  public var hasResources: Bool { !resources.isEmpty }
+
+  /// The bytes of an X resource of the program; `nil` if it is not set.
+  ///
+  /// - Parameters:
+  ///   - option: Its name without that of the program, such as `color`.
+  ///   - className: Its class without that of the program, such as `Color`.
+  ///   - role: The names of the program.
+  public func resource(_ option: String, class className: String, of role: WindowRole) -> [UInt8]? {
+    resources.bytes("\(role.name).\(option)", class: "\(role.className).\(className)")
   }
 
   /// The time between two pictures of the fastest monitor; asked for when something moves first.
@@ -49,13 +67,16 @@ public import RatingView
   /// The time on the monotonic clock.
   public var now: Seconds { loop.now }
 
-  /// The largest window that fits the screen, in device pixels.
+  private lazy var surroundings = display.surroundings()
+
+  /// The largest window that fits the monitor in use, in device pixels.
   public var room: Size {
-    // A manager's frame wants some of the screen as well.
-    let screen = display.size
+    // A manager's frame wants some of the monitor as well.
+    let monitor = surroundings.monitor.size
+    let scale = settings.scale
     return Size(
-      width: screen.width - min(Int(16 * scale), screen.width / 20),
-      height: screen.height - min(Int(48 * scale), screen.height / 12))
+      width: monitor.width - min(Int(16 * scale), monitor.width / 20),
+      height: monitor.height - min(Int(48 * scale), monitor.height / 12))
   }
 
   /// Creates the window with all its properties and maps it.
@@ -63,22 +84,35 @@ public import RatingView
   /// - Throws: ``DisplayError/connectionLost(_:)``, as all that follows.
   public func open(_ wish: WindowWish) throws {
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
-    let window = DialogWindow(display, title: title, wish: wish, launch: launch)
+    let origin = surroundings.origin(
+      of: wish.size, wish.role.placement, geometry: wish.role.geometry, anchor: wish.anchor)
+    let window = DialogWindow(display, wish: wish, at: origin, launch: launch)
     self.window = window
     hasManager = display.hasManager
     // Without this a held key seems to come up and go down again all the time.
     unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
     window.map()
     try check()
+    onOpen?(window.id)
+  }
+
+  /// Called with the number of the window once it is open.
+  public var onOpen: ((UInt) -> Void)?
+
+  /// Gives the open window another size and other looks.
+  public func change(to wish: WindowWish) {
+    window?.change(to: wish)
   }
 
   /// Waits for the display, a signal, or the deadline, whichever comes first.
-  public func nextEvent(until deadline: Seconds?) throws -> TimedEvent? {
+  public func nextEvents(until deadline: Seconds?) throws -> [TimedEvent] {
+    window?.settle()
     while true {
       readEvents()
       try check()
-      if let next = queue.next() { return next }
-      if let deadline, loop.now >= deadline { return nil }
+      let events = queue.takeAll()
+      if !events.isEmpty { return events }
+      if let deadline, loop.now >= deadline { return [] }
       loop.wait(until: deadline)
     }
   }
@@ -101,6 +135,11 @@ public import RatingView
 
   private func events(from raw: inout XEvent) -> [Event] {
     guard let window else { return [] }
+    if unsafe display.changesSettings(&raw, owner: settingsOwner) {
+      settingsOwner = display.settingsOwner()
+      readSettings()
+      return [.settingsChanged]
+    }
     // The keys that are down are told right after the focus has come.
     let tellsHeldKeys = unsafe expectsHeldKeys && raw.type == KeymapNotify
     expectsHeldKeys = unsafe raw.type == FocusIn
@@ -109,9 +148,15 @@ public import RatingView
       return unsafe tellsHeldKeys ? [.focused(heldKeys: raw.xkeymap.heldKeys)] : []
     case MapNotify:
       if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
+      window.appeared()
       return [.appeared(pointer: pointer(in: window))]
-    case ButtonPress where !hasManager:
-      unsafe window.takeFocus(at: raw.xbutton.time)
+    case ButtonPress:
+      if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
+      unsafe window.setUserTime(raw.xbutton.time)
+    case KeyPress:
+      unsafe window.setUserTime(raw.xkey.time)
+    case ConfigureNotify where unsafe raw.xconfigure.window == window.id:
+      window.sync?.resized()
     case MappingNotify:
       unsafe XRefreshKeyboardMapping(&raw.xmapping)
     case DestroyNotify where unsafe raw.xdestroywindow.window == window.id:
@@ -177,7 +222,7 @@ public import RatingView
     guard let window, !window.isGone, !display.isLost else { return }
     switch shape {
     case .arrow: unsafe XUndefineCursor(display.pointer, window.id)
-    case .hand: unsafe XDefineCursor(display.pointer, window.id, display.handCursor)
+    case .hand: unsafe XDefineCursor(display.pointer, window.id, display.cursors.hand)
     }
   }
 

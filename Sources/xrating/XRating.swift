@@ -13,9 +13,7 @@ struct XRating {
 
   private static func run() -> ExitStatus {
     do {
-      switch try Options.parse(
-        Launch.words, colorNamed: Color.init(named:), directionOf: LayoutDirection.init(of:))
-      {
+      switch try Options.parse(Launch.words, vocabulary: vocabulary) {
       case .help(let text):
         try StandardStreams.write(text, name: "the help")
         return .accepted
@@ -27,7 +25,6 @@ struct XRating {
         try file.write(picture(options, format: file.format))
         return .accepted
       case .ask(let options):
-        options.warnings.forEach { StandardStreams.complain($0) }
         let report = Report(try ask(options))
         try StandardStreams.write(report.text)
         return report.status
@@ -54,21 +51,47 @@ struct XRating {
   /// Opens the window and waits for the answer.
   private static func ask(_ options: Options) throws -> Outcome {
     FontLoading.begin()
-    let items = try options.items.map { try $0.resolved() }
-    let host = try X11Host(
-      display: options.display, title: options.title, scale: options.scale)
-    let texts = FormTexts(
-      prompt: options.text, okLabel: options.okLabel, cancelLabel: options.cancelLabel,
-      showsValue: !options.hidesValue)
-    let theme = Theme(options.palette, prefersDark: host.settings.isDark)
+    var options = try options.resolved()
+    let host = try X11Host(display: options.display)
+    if host.hasResources { options = try preferred(options, of: host).resolved() }
+    options.warnings.forEach { StandardStreams.complain($0) }
+    if options.printsWindow {
+      host.onOpen = { StandardStreams.note("0x" + String($0, radix: 16)) }
+    }
     let form = Form(
-      items: items, isInstant: options.isInstant, clickAgain: options.clickAgain)
+      items: options.items, isInstant: options.isInstant || options.isPopUp,
+      clickAgain: options.clickAgain, leavesWithFocus: options.isPopUp)
+    let texts = FormTexts(
+      title: options.title, prompt: options.text, okLabel: options.okLabel,
+      cancelLabel: options.cancelLabel, showsValue: !options.hidesValue)
     let session = Session(
-      form: form, texts: texts, theme: theme, animates: options.animates,
-      ringsBell: options.ringsBell, host: host)
+      form: form, texts: texts, palette: options.palette, role: WindowRole(options),
+      scale: options.scale, animates: options.animates, ringsBell: options.ringsBell, host: host)
     if options.printsChanges {
       session.onChange = { try StandardStreams.write(Report.line($0.value)) }
     }
     return try session.run(timeLimit: options.timeLimit)
+  }
+
+  /// The options once more, with what the X resources have to say about them.
+  private static func preferred(_ options: Options, of host: X11Host) throws -> Options {
+    let role = WindowRole(options)
+    let command = try Options.parse(Launch.words, vocabulary: vocabulary) { name, className in
+      host.resource(name, class: className, of: role)
+    }
+    return if case .ask(let options) = command { options } else { options }
+  }
+
+  private static let vocabulary = Vocabulary(
+    color: { Color(named: $0) }, geometry: { Geometry(x11: $0) },
+    direction: { LayoutDirection(of: $0) })
+}
+
+extension Options {
+  /// The options with shapes that are known to be there.
+  fileprivate func resolved() throws(ShapeError) -> Options {
+    var options = self
+    options.items = try items.map { item throws(ShapeError) in try item.resolved() }
+    return options
   }
 }

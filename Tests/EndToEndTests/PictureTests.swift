@@ -17,7 +17,7 @@ struct PictureTests {
     let item = Item(
       scale: try RatingScale(step: 0.01), value: try #require(Decimal(value)))
     _ = try Session(
-      form: Form(items: [item]), texts: FormTexts(prompt: "How was the film?"), theme: .light,
+      form: Form(items: [item]), texts: FormTexts(prompt: "How was the film?"), palette: .light,
       host: host
     ).run()
     let composed = try #require(host.screen)

@@ -9,22 +9,22 @@ private func stars(_ filled: UInt32, _ empty: UInt32? = nil) -> [Item] {
   return [Item(value: 2.5, style: style)]
 }
 
-private func window(_ background: UInt32, text: UInt32? = nil) -> Theme {
-  Theme(Palette(background: Color(background), text: text.map { Color($0) }))
+private func window(_ background: UInt32, text: UInt32? = nil) -> Palette {
+  Palette(background: Color(background), text: text.map { Color($0) })
 }
 
 private let goldens: [Golden] = [
   Golden(name: "pink", items: stars(0xe91e63)),
   Golden(
-    name: "pink-dark-hover", items: stars(0xe91e63), theme: .dark, pointer: Point(x: 200, y: 0)),
+    name: "pink-dark-hover", items: stars(0xe91e63), palette: .dark, pointer: Point(x: 200, y: 0)),
   Golden(
     name: "yellow-and-rose-hover", items: stars(0xffff00, 0xffcdd2), pointer: Point(x: 200, y: 0)),
   Golden(name: "colour-of-background", items: stars(0xfafaf9)),
-  Golden(name: "colour-of-background-dark", items: stars(0x1f1e22), theme: .dark),
-  Golden(name: "background-blue", theme: window(0x0d47a1)),
-  Golden(name: "background-grey-hover", theme: window(0x808080), pointer: Point(x: 200, y: 0)),
-  Golden(name: "background-cream", theme: window(0xfff3d6, text: 0x5d4037)),
-  Golden(name: "background-black", theme: window(0x000000, text: 0x111111)),
+  Golden(name: "colour-of-background-dark", items: stars(0x1f1e22), palette: .dark),
+  Golden(name: "background-blue", palette: window(0x0d47a1)),
+  Golden(name: "background-grey-hover", palette: window(0x808080), pointer: Point(x: 200, y: 0)),
+  Golden(name: "background-cream", palette: window(0xfff3d6, text: 0x5d4037)),
+  Golden(name: "background-black", palette: window(0x000000, text: 0x111111)),
 ]
 
 /// Windows in colours of the user's own.

@@ -17,7 +17,7 @@ import Testing
     host.settings = settings
     host.onShow = { times.append($0.now) }
     let session = Session(
-      form: Form(items: [Item(value: 2)]), texts: FormTexts(prompt: "How?"), theme: .light,
+      form: Form(items: [Item(value: 2)]), texts: FormTexts(prompt: "How?"), palette: .light,
       animates: animates,
       host: host)
     _ = try session.run(timeLimit: 10)
@@ -64,7 +64,7 @@ import Testing
       filled.append(count)
     }
     let session = Session(
-      form: Form(items: [Item(value: 0)]), texts: FormTexts(), theme: .light, host: host)
+      form: Form(items: [Item(value: 0)]), texts: FormTexts(), palette: .light, host: host)
     _ = try session.run(timeLimit: 5)
     #expect(filled.count > 10)
     #expect(filled == filled.sorted())

@@ -10,7 +10,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
   var items = [Item(value: 2.5)]
   var texts = FormTexts(prompt: "How was the film?")
   var isInstant = false
-  var theme = Theme.light
+  var palette = Palette.light
   var scale = 1.0
   var room = Size(width: 1920, height: 1080)
   /// Where the pointer goes, from the left edge of the first star and the middle of the stars.
@@ -39,7 +39,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     let host = ScriptedHost(
       events: events.enumerated().map { TimedEvent($1, at: Double($0)) }, scale: scale, room: room)
     let session = Session(
-      form: Form(items: items, isInstant: isInstant), texts: texts, theme: theme, host: host)
+      form: Form(items: items, isInstant: isInstant), texts: texts, palette: palette, host: host)
     _ = try session.run()
     return (try #require(host.screen), session.form.layout)
   }
@@ -58,13 +58,13 @@ private let three = scale(max: 3)
 private let goldens: [Golden] = [
   Golden(name: "empty", items: [Item(value: 0)]),
   Golden(name: "half"),
-  Golden(name: "half-dark", theme: .dark),
+  Golden(name: "half-dark", palette: .dark),
   Golden(name: "full", items: [Item(value: 5)]),
   Golden(name: "hover-up", pointer: Point(x: 200, y: 0)),
-  Golden(name: "hover-up-dark", theme: .dark, pointer: Point(x: 200, y: 0)),
+  Golden(name: "hover-up-dark", palette: .dark, pointer: Point(x: 200, y: 0)),
   Golden(name: "hover-down", items: [Item(value: 4)], pointer: Point(x: 60, y: 0)),
   Golden(name: "focus-cancel", keys: [.tab]),
-  Golden(name: "focus-ok-dark", theme: .dark, keys: [.tab, .tab]),
+  Golden(name: "focus-ok-dark", palette: .dark, keys: [.tab, .tab]),
   Golden(name: "hover-ok", pointer: Point(x: 200, y: 90)),
   Golden(
     name: "right-to-left",
@@ -76,7 +76,7 @@ private let goldens: [Golden] = [
   Golden(name: "read-only", items: [Item(value: 4.3, isReadOnly: true)]),
   Golden(name: "instant", texts: FormTexts(showsValue: false), isInstant: true),
   Golden(name: "scale-1.25", scale: 1.25),
-  Golden(name: "scale-2-dark", theme: .dark, scale: 2),
+  Golden(name: "scale-2-dark", palette: .dark, scale: 2),
   Golden(
     name: "eight-points",
     items: [
@@ -104,7 +104,7 @@ private let goldens: [Golden] = [
     items: [
       Item(label: "Cleanliness", value: 4, starWords: words),
       Item(label: "Breakfast", value: 2.5, starWords: words),
-    ], theme: .dark, keys: [.tab]),
+    ], palette: .dark, keys: [.tab]),
   Golden(name: "resized", window: Size(width: 520, height: 420)),
 ]
 

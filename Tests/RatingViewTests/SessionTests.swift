@@ -15,7 +15,7 @@ func play(
   host.onShow = onShow
   let session = Session(
     form: Form(items: [item], isInstant: instant), texts: FormTexts(prompt: "How?"),
-    theme: .light, animates: animates, host: host)
+    palette: .light, animates: animates, host: host)
   let outcome = try session.run(timeLimit: timeLimit)
   return (outcome, host, session.form)
 }
@@ -143,7 +143,7 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
     let taller = Size(width: size.width, height: size.height + 40)
     let larger = Size(width: size.width + 40, height: size.height + 40)
     func loads(_ events: [Event]) throws -> Int {
-      try play(events.map { TimedEvent($0, at: 0) }).host.loads
+      try play(events.enumerated().map { TimedEvent($1, at: Double($0)) }).host.loads
     }
     let once = try loads([.exposed])
     #expect(try loads([.exposed, .exposed, .resized(size), .exposed]) == once)

@@ -146,7 +146,7 @@ import Testing
     let host = ScriptedHost()
     let item = Item(style: RowStyle(shape: .symbol("🥰")))
     let session = Session(
-      form: Form(items: [item]), texts: FormTexts(), theme: .light, host: host)
+      form: Form(items: [item]), texts: FormTexts(), palette: .light, host: host)
     #expect(throws: ShapeError.self) { try session.run() }
     #expect(host.screen == nil)
   }

@@ -29,7 +29,7 @@ import Testing
     let golden = Golden(
       name: "shapes-\(fill)\(isDark ? "-dark" : "")",
       items: try shapes(fill), texts: FormTexts(showsValue: false),
-      theme: isDark ? .dark : .light)
+      palette: isDark ? .dark : .light)
     // The outlines of symbols are a font library's, and differ a little between its versions.
     try expectGolden(try golden.picture(), golden.name, tolerance: 12)
   }

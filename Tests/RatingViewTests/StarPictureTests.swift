@@ -14,7 +14,7 @@ private func stars(
   let style = RowStyle(size: size, spacing: spacing, shape: shape, fill: fill)
   let item = Item(value: value, isReadOnly: true, style: style)
   let session = Session(
-    form: Form(items: [item]), texts: FormTexts(), theme: .light, host: host)
+    form: Form(items: [item]), texts: FormTexts(), palette: .light, host: host)
   _ = try session.run()
   let row = session.form.layout.rows[0]
   return (try #require(host.screen).cropped(to: row.frame), row.stars)

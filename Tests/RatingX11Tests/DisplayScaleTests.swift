@@ -5,13 +5,12 @@ import Testing
 
 @Suite struct DisplayScaleTests {
   private func scale(
-    _ explicit: Double? = nil, environment: String? = nil, settings: [String: Int32] = [:],
+    environment: String? = nil, settings: [String: Int32] = [:],
     xftDPI: String? = nil
   ) throws -> Double {
     let block = SettingsBlock(settings.mapValues { .integer($0) })
     return DisplayScale.scale(
-      explicit: explicit, environment: environment,
-      settings: try #require(XSettings(block.bytes)), xftDPI: xftDPI)
+      environment: environment, settings: try #require(XSettings(block.bytes)), xftDPI: xftDPI)
   }
 
   @Test(arguments: [
@@ -26,10 +25,7 @@ import Testing
     #expect(try scale(xftDPI: dpi) == 1)
   }
 
-  @Test func `the program's own scale goes before the environment's, and that before the server's`()
-    throws
-  {
-    #expect(try scale(3, environment: "2", xftDPI: "144") == 3)
+  @Test func `the environment's scale goes before the server's`() throws {
     #expect(try scale(environment: "2", xftDPI: "144") == 2)
     #expect(try scale(environment: "zero", xftDPI: "144") == 1.5)
     #expect(try scale() == 1)

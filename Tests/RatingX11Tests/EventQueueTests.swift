@@ -10,9 +10,7 @@ import Testing
     for (time, event) in events.enumerated() {
       queue.append(TimedEvent(event, at: Seconds(time)))
     }
-    var result: [Event] = []
-    while let next = queue.next() { result.append(next.event) }
-    return result
+    return queue.takeAll().map(\.event)
   }
 
   private func moved(_ x: Int, held: Bool = true) -> Event {
@@ -46,6 +44,6 @@ import Testing
     var queue = EventQueue()
     queue.append(TimedEvent(moved(1), at: 1))
     queue.append(TimedEvent(moved(2), at: 2))
-    #expect(queue.next()?.time == 2)
+    #expect(queue.takeAll().map(\.time) == [2])
   }
 }

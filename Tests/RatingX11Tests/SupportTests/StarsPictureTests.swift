@@ -10,7 +10,7 @@ import Testing
     let host = ScriptedHost(events: [TimedEvent(.exposed, at: 0)])
     let item = Item(value: try #require(Decimal(value)))
     let session = Session(
-      form: Form(items: [item]), texts: FormTexts(prompt: "How was the film?"), theme: .light,
+      form: Form(items: [item]), texts: FormTexts(prompt: "How was the film?"), palette: .light,
       host: host)
     _ = try session.run()
     let stars = try #require(host.screen.flatMap { StarsPicture($0) })

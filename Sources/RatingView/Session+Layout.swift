@@ -1,0 +1,65 @@
+import RatingCore
+
+/// Where everything stands, how large, and in which colours.
+extension Session {
+  var content: FormContent {
+    FormContent(
+      items: form.items, hasPrompt: !texts.prompt.isEmpty, hasValue: texts.showsValue,
+      buttons: form.buttons)
+  }
+
+  /// The form as it would like to be.
+  private var naturalLayout: FormLayout {
+    .natural(content, scale: scale, within: host.room, texts: album.painter.textSizes)
+  }
+
+  func layout(filling window: Size) -> FormLayout {
+    .filling(content, scale: scale, window: window, texts: album.painter.textSizes(scale: scale))
+  }
+
+  /// The form as it would like to be, or in the size that the user wants.
+  var firstLayout: FormLayout {
+    let natural = naturalLayout
+    let size = role.geometry.size(or: natural.size, within: host.room)
+    return size == natural.size ? natural : layout(filling: size)
+  }
+
+  func newAlbum() -> Album {
+    Album(painter: Painter(texts: texts, items: form.items, theme: theme), host: host)
+  }
+
+  func wish(size: Size) throws -> WindowWish {
+    WindowWish(
+      title: texts.title, size: size, minimum: size, background: theme.background,
+      icon: try album.painter.icon(scale: scale), anchor: form.anchor, role: role)
+  }
+
+  /// Takes a new layout; all that is shown starts afresh.
+  func arrange(_ layout: FormLayout) {
+    form.layout = layout
+    album.layout = layout
+    glides = form.items.indices.map { Glide(edge: edge(ofItem: $0)) }
+    shown = nil
+  }
+
+  /// Follows the settings of the desktop: everything is drawn anew or, if nothing that counts is
+  /// another, nothing.
+  func adopt(_ settings: DesktopSettings) throws {
+    form.doubleClick = settings.doubleClick
+    let newTheme = Theme(palette, prefersDark: settings.isDark)
+    let newScale = explicitScale ?? settings.scale
+    guard newTheme != theme || newScale != scale else { return }
+    let window = form.layout.size
+    // Whoever has given the window a size of its own wants it larger by as much as all the rest.
+    var size = Size(
+      width: Int((Double(window.width) / scale * newScale).rounded()),
+      height: Int((Double(window.height) / scale * newScale).rounded()))
+    let isNatural = newScale != scale && window == naturalLayout.size
+    (theme, scale) = (newTheme, newScale)
+    album.discardAll()
+    album = newAlbum()
+    if isNatural { size = naturalLayout.size }
+    arrange(layout(filling: window))
+    host.change(to: try wish(size: size))
+  }
+}
