@@ -46,7 +46,7 @@ let package = Package(
       providers: [.apt(["libxtst-dev"])]),
     .target(
       name: "Support", dependencies: ["RatingCore", "RatingView", "CX11", "CXTest"],
-      path: "Tests/Support", exclude: ["fonts.conf"],
+      path: "Tests/Support", exclude: ["fonts.conf", "twmrc"],
       swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["RatingCore", "RatingView", "Support"], path: "Tests/Demo",

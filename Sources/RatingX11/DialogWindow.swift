@@ -58,6 +58,17 @@ import RatingView
     unsafe XSetInputFocus(display.pointer, id, RevertToParent, time)
   }
 
+  /// Asks for another place, if the window is not there: a manager may have moved it for the sake of
+  /// a frame that was not wanted.
+  func move(to origin: Point) {
+    var (x, y, child) = (Int32(), Int32(), CX11.Window())
+    let isHere = unsafe XTranslateCoordinates(
+      display.pointer, id, display.root, 0, 0, &x, &y, &child)
+    guard isHere != 0, Point(x: Int(x), y: Int(y)) != origin else { return }
+    unsafe XMoveWindow(
+      display.pointer, id, Int32(clamping: origin.x), Int32(clamping: origin.y))
+  }
+
   /// Takes other looks, and asks for another size.
   func change(to wish: WindowWish) {
     guard !isGone, !display.isLost else { return }

@@ -9,14 +9,17 @@ public import RatingView
   /// What the settings manager says (XSETTINGS specification), and the scale of the screen.
   public private(set) var settings: DesktopSettings
 
-  private let display: Display
-  private let loop: MainLoop
+  let display: Display
+  let loop: MainLoop
   private let resources: Resources
-  private var settingsOwner: CX11.Window
-  private var window: DialogWindow?
-  private var queue = EventQueue()
-  private var hasManager = false
-  private var expectsHeldKeys = false
+  var settingsOwner: CX11.Window
+  var window: DialogWindow?
+  /// Where the window must stand once it is on the screen; `nil` if its manager may decide.
+  var origin: Point?
+
+  var queue = EventQueue()
+  var hasManager = false
+  var expectsHeldKeys = false
 
   /// Connects to a display.
   ///
@@ -37,7 +40,7 @@ public import RatingView
   }
 
   /// Reads what the desktop says; its settings come to nothing where there is no manager of them.
-  private func readSettings() {
+  func readSettings() {
     display.watchSettings(of: settingsOwner)
     let published = display.settings(of: settingsOwner)
     settings = DesktopSettings(published)
@@ -88,6 +91,7 @@ public import RatingView
       of: wish.size, wish.role.placement, geometry: wish.role.geometry, anchor: wish.anchor)
     let window = DialogWindow(display, wish: wish, at: origin, launch: launch)
     self.window = window
+    self.origin = wish.role.placement == .atPointer ? origin : nil
     hasManager = display.hasManager
     // Without this a held key seems to come up and go down again all the time.
     unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
@@ -117,121 +121,7 @@ public import RatingView
     }
   }
 
-  /// Translates all that has arrived. Looking sends what waits to be sent as well.
-  private func readEvents() {
-    for request in loop.takeRequests() {
-      queue.append(TimedEvent(request, at: loop.now))
-    }
-    guard !display.isLost else { return }
-    for _ in 0..<(unsafe XPending(display.pointer)) where !display.isLost {
-      var raw = unsafe XEvent()
-      unsafe XNextEvent(display.pointer, &raw)
-      let time = loop.now
-      for event in unsafe events(from: &raw) {
-        queue.append(TimedEvent(event, at: time))
-      }
-    }
-  }
-
-  private func events(from raw: inout XEvent) -> [Event] {
-    guard let window else { return [] }
-    if unsafe display.changesSettings(&raw, owner: settingsOwner) {
-      settingsOwner = display.settingsOwner()
-      readSettings()
-      return [.settingsChanged]
-    }
-    // The keys that are down are told right after the focus has come.
-    let tellsHeldKeys = unsafe expectsHeldKeys && raw.type == KeymapNotify
-    expectsHeldKeys = unsafe raw.type == FocusIn
-    switch unsafe raw.type {
-    case KeymapNotify:
-      return unsafe tellsHeldKeys ? [.focused(heldKeys: raw.xkeymap.heldKeys)] : []
-    case MapNotify:
-      if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
-      window.appeared()
-      return [.appeared(pointer: pointer(in: window))]
-    case ButtonPress:
-      if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
-      unsafe window.setUserTime(raw.xbutton.time)
-    case KeyPress:
-      unsafe window.setUserTime(raw.xkey.time)
-    case ConfigureNotify where unsafe raw.xconfigure.window == window.id:
-      window.sync?.resized()
-    case MappingNotify:
-      unsafe XRefreshKeyboardMapping(&raw.xmapping)
-    case DestroyNotify where unsafe raw.xdestroywindow.window == window.id:
-      window.isGone = true
-      return [.closeRequested]
-    case ClientMessage:
-      return unsafe window.answer(&raw.xclient).map { [$0] } ?? []
-    default:
-      break
-    }
-    return unsafe Event(&raw).map { [$0] } ?? []
-  }
-
-  /// Where the pointer is, in the coordinates of the window, which may be outside it.
-  private func pointer(in window: DialogWindow) -> Point? {
-    var (root, child) = (CX11.Window(), CX11.Window())
-    var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
-    var mask = UInt32()
-    let isHere = unsafe XQueryPointer(
-      display.pointer, window.id, &root, &child, &rootX, &rootY, &x, &y, &mask)
-    return isHere != 0 ? Point(x: Int(x), y: Int(y)) : nil
-  }
-
-  /// Sends a picture to the server, which keeps it as a pixmap.
-  public func load(_ surface: Surface) throws -> PictureID {
-    guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
-    let pixmap = unsafe XCreatePixmap(
-      display.pointer, display.root, UInt32(surface.size.width), UInt32(surface.size.height),
-      UInt32(display.pixels.depth))
-    unsafe display.pixels.put(
-      surface, to: pixmap, gc: window.gc, display: display.pointer)
-    try check()
-    return PictureID(Int(pixmap))
-  }
-
-  /// Lets the server forget a picture.
-  public func discard(_ picture: PictureID) {
-    guard !display.isLost else { return }
-    unsafe XFreePixmap(display.pointer, Pixmap(picture.number))
-  }
-
-  /// Copies columns of pictures into the window.
-  public func show(_ spans: [Span]) throws {
-    guard let window, !window.isGone else { return }
-    for span in spans {
-      let (x, y) = (Int32(span.target.x), Int32(span.target.y))
-      let (width, height) = (UInt32(span.target.width), UInt32(span.target.height))
-      switch span.ink {
-      case .color(let color):
-        unsafe XSetForeground(display.pointer, window.gc, display.pixels.pixel(color))
-        unsafe XFillRectangle(display.pointer, window.id, window.gc, x, y, width, height)
-      case .picture(let picture, let origin):
-        unsafe XCopyArea(
-          display.pointer, Pixmap(picture.number), window.id, window.gc, x - Int32(origin.x),
-          y - Int32(origin.y), width, height, x, y)
-      }
-    }
-    try check()
-  }
-
-  /// Gives the window the cursor for a shape, in the theme of the desktop.
-  public func setPointer(_ shape: PointerShape) {
-    guard let window, !window.isGone, !display.isLost else { return }
-    switch shape {
-    case .arrow: unsafe XUndefineCursor(display.pointer, window.id)
-    case .hand: unsafe XDefineCursor(display.pointer, window.id, display.cursors.hand)
-    }
-  }
-
-  /// Rings the X bell, at its own volume.
-  public func ring() {
-    if !display.isLost { unsafe XBell(display.pointer, 0) }
-  }
-
-  private func check() throws(DisplayError) {
+  func check() throws(DisplayError) {
     if display.isLost { throw .connectionLost(display.name) }
   }
 }

@@ -121,7 +121,7 @@ struct WindowTests {
   }
 }
 
-@Suite(.serialized, .xServer(width: 1000, height: 700, managed: true))
+@Suite(.serialized, .xServer(width: 1000, height: 700, manager: .openbox))
 struct ManagedWindowTests {
   @Test func `it works under a manager`() throws {
     let program = try start("--step", "1")

@@ -3,10 +3,7 @@ import Glibc
 /// The font configuration that pictures in tests are made with.
 package enum Fonts {
   /// The value of `FONTCONFIG_FILE` that leaves one font only.
-  package static let configuration: String = {
-    let file = #filePath
-    return file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex) + "/fonts.conf"
-  }()
+  package static let configuration = sourceFolder + "/fonts.conf"
 
   /// Makes this process draw with that font. It must be called before any text is drawn.
   package static func useOne() {
@@ -18,3 +15,9 @@ package enum Fonts {
     setenv("FONTCONFIG_FILE", configuration, 1)
   }()
 }
+
+/// Where the files beside this one are.
+let sourceFolder: String = {
+  let file = #filePath
+  return String(file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex))
+}()

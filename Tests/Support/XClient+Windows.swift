@@ -62,7 +62,7 @@ extension XClient {
       x: Int(x), y: Int(y), width: Int(attributes.width), height: Int(attributes.height))
   }
 
-  private func attributes(of window: XWindow) -> XWindowAttributes? {
+  func attributes(of window: XWindow) -> XWindowAttributes? {
     var attributes = XWindowAttributes()
     return XGetWindowAttributes(display, window.id, &attributes) != 0 ? attributes : nil
   }
@@ -139,5 +139,33 @@ extension XClient {
     XUngrabKeyboard(display, UInt(CurrentTime))
     XUngrabPointer(display, UInt(CurrentTime))
     synchronize()
+  }
+}
+
+extension XClient {
+  /// Where a window and what can be seen of the frame around it are on the screen.
+  package func outerFrame(of window: XWindow) -> Rect? {
+    guard let inside = frame(of: window) else { return nil }
+    // Some frames have an edge that can be gripped and not seen; the property leaves it out.
+    let extents = cardinals("_NET_FRAME_EXTENTS", of: window).map { Int($0) }
+    if extents.count == 4 {
+      return Rect(
+        columns: inside.x - extents[0]..<inside.columns.upperBound + extents[1],
+        rows: inside.y - extents[2]..<inside.rows.upperBound + extents[3])
+    }
+    var outermost = window
+    while let parent = parent(of: outermost), parent != root { outermost = parent }
+    guard let border = attributes(of: outermost)?.border_width, let frame = frame(of: outermost)
+    else { return nil }
+    return frame.inset(by: -Int(border))
+  }
+
+  private func parent(of window: XWindow) -> XWindow? {
+    var (root, parent): (UInt, UInt) = (0, 0)
+    var list: UnsafeMutablePointer<UInt>?
+    var count: UInt32 = 0
+    guard XQueryTree(display, window.id, &root, &parent, &list, &count) != 0 else { return nil }
+    if let list { XFree(list) }
+    return parent == 0 ? nil : XWindow(parent)
   }
 }

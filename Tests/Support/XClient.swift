@@ -12,6 +12,7 @@ package struct XWindow: Hashable, Sendable {
 
 /// The tests' own connection to a server: it looks, and it does what users and managers do.
 package final class XClient {
+  let name: String
   let display: OpaquePointer
   let input: InputConnection
 
@@ -19,9 +20,14 @@ package final class XClient {
   package let root: XWindow
 
   /// Connects to a server.
-  package init(_ server: XServer) throws {
-    display = try openDisplay(server.name)
-    input = server.input
+  package convenience init(_ server: XServer) throws {
+    try self.init(server.name, input: server.input)
+  }
+
+  init(_ name: String, input: InputConnection) throws {
+    self.name = name
+    display = try openDisplay(name)
+    self.input = input
     root = XWindow(XDefaultRootWindow(display))
   }
 

@@ -8,8 +8,8 @@ package final class XServer: Sendable {
     package var size = Size(width: 800, height: 600)
     package var depth = 24
     package var dpi = 96
-    /// Whether a window manager runs.
-    package var isManaged = false
+    /// The window manager that runs, if one does.
+    package var manager: WindowManager?
     /// More arguments for the server, such as `-extension` and `MIT-SHM`.
     package var arguments: [String] = []
 
@@ -44,18 +44,7 @@ package final class XServer: Sendable {
     }
     name = ":\(number)"
     input = try InputConnection(name)
-    manager =
-      configuration.isManaged
-      ? try Subprocess("openbox", ["--sm-disable"], environment: ["DISPLAY": name], errors: .null)
-      : nil
-    if manager != nil {
-      let client = try XClient(self)
-      try wait(for: "a window manager") {
-        guard let check = client.windows("_NET_SUPPORTING_WM_CHECK", of: client.root).first
-        else { return false }
-        return client.windows("_NET_SUPPORTING_WM_CHECK", of: check) == [check]
-      }
-    }
+    manager = try configuration.manager?.start(on: XClient(name, input: input))
   }
 
   deinit {
@@ -64,7 +53,9 @@ package final class XServer: Sendable {
 
   /// Ends the server at once, as a crash would.
   package func stop() {
-    manager?.kill()
     process.kill()
+    // A manager goes with its server, and takes along what it started.
+    _ = try? manager?.wait(within: 2)
+    manager?.kill()
   }
 }

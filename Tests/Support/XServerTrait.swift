@@ -32,14 +32,14 @@
   extension Trait where Self == XServerTrait {
     /// An X server for the suite, as `XServer.current`.
     package static func xServer(
-      width: Int = 800, height: Int = 600, depth: Int = 24, dpi: Int = 96, managed: Bool = false,
-      arguments: [String] = []
+      width: Int = 800, height: Int = 600, depth: Int = 24, dpi: Int = 96,
+      manager: WindowManager? = nil, arguments: [String] = []
     ) -> Self {
       var configuration = XServer.Configuration()
       configuration.size = Size(width: width, height: height)
       configuration.depth = depth
       configuration.dpi = dpi
-      configuration.isManaged = managed
+      configuration.manager = manager
       configuration.arguments = arguments
       return XServerTrait(configuration: configuration)
     }

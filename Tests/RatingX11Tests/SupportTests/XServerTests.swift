@@ -69,7 +69,7 @@ struct XServerTests {
 
   @Test func `a manager runs if one is wanted, and the server ends when asked`() throws {
     var configuration = XServer.Configuration()
-    configuration.isManaged = true
+    configuration.manager = .openbox
     let server = try XServer(configuration)
     let client = try XClient(server)
     #expect(client.atoms("_NET_SUPPORTED", of: client.root).contains("_NET_WM_STATE"))

@@ -1,0 +1,57 @@
+import CX11
+public import RatingCore
+public import RatingView
+
+/// What is to be seen, and heard.
+extension X11Host {
+  /// Sends a picture to the server, which keeps it as a pixmap.
+  public func load(_ surface: Surface) throws -> PictureID {
+    guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
+    let pixmap = unsafe XCreatePixmap(
+      display.pointer, display.root, UInt32(surface.size.width), UInt32(surface.size.height),
+      UInt32(display.pixels.depth))
+    unsafe display.pixels.put(
+      surface, to: pixmap, gc: window.gc, display: display.pointer)
+    try check()
+    return PictureID(Int(pixmap))
+  }
+
+  /// Lets the server forget a picture.
+  public func discard(_ picture: PictureID) {
+    guard !display.isLost else { return }
+    unsafe XFreePixmap(display.pointer, Pixmap(picture.number))
+  }
+
+  /// Copies columns of pictures into the window.
+  public func show(_ spans: [Span]) throws {
+    guard let window, !window.isGone else { return }
+    for span in spans {
+      let (x, y) = (Int32(span.target.x), Int32(span.target.y))
+      let (width, height) = (UInt32(span.target.width), UInt32(span.target.height))
+      switch span.ink {
+      case .color(let color):
+        unsafe XSetForeground(display.pointer, window.gc, display.pixels.pixel(color))
+        unsafe XFillRectangle(display.pointer, window.id, window.gc, x, y, width, height)
+      case .picture(let picture, let origin):
+        unsafe XCopyArea(
+          display.pointer, Pixmap(picture.number), window.id, window.gc, x - Int32(origin.x),
+          y - Int32(origin.y), width, height, x, y)
+      }
+    }
+    try check()
+  }
+
+  /// Gives the window the cursor for a shape, in the theme of the desktop.
+  public func setPointer(_ shape: PointerShape) {
+    guard let window, !window.isGone, !display.isLost else { return }
+    switch shape {
+    case .arrow: unsafe XUndefineCursor(display.pointer, window.id)
+    case .hand: unsafe XDefineCursor(display.pointer, window.id, display.cursors.hand)
+    }
+  }
+
+  /// Rings the X bell, at its own volume.
+  public func ring() {
+    if !display.isLost { unsafe XBell(display.pointer, 0) }
+  }
+}

@@ -1,0 +1,70 @@
+import CX11
+import RatingCore
+import RatingView
+
+/// How X events become events of the form.
+extension X11Host {
+  /// Translates all that has arrived. Looking sends what waits to be sent as well.
+  func readEvents() {
+    for request in loop.takeRequests() {
+      queue.append(TimedEvent(request, at: loop.now))
+    }
+    guard !display.isLost else { return }
+    for _ in 0..<(unsafe XPending(display.pointer)) where !display.isLost {
+      var raw = unsafe XEvent()
+      unsafe XNextEvent(display.pointer, &raw)
+      let time = loop.now
+      for event in unsafe events(from: &raw) {
+        queue.append(TimedEvent(event, at: time))
+      }
+    }
+  }
+
+  private func events(from raw: inout XEvent) -> [Event] {
+    guard let window else { return [] }
+    if unsafe display.changesSettings(&raw, owner: settingsOwner) {
+      settingsOwner = display.settingsOwner()
+      readSettings()
+      return [.settingsChanged]
+    }
+    // The keys that are down are told right after the focus has come.
+    let tellsHeldKeys = unsafe expectsHeldKeys && raw.type == KeymapNotify
+    expectsHeldKeys = unsafe raw.type == FocusIn
+    switch unsafe raw.type {
+    case KeymapNotify:
+      return unsafe tellsHeldKeys ? [.focused(heldKeys: raw.xkeymap.heldKeys)] : []
+    case MapNotify:
+      if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
+      window.appeared()
+      if let origin { window.move(to: origin) }
+      return [.appeared(pointer: pointer(in: window))]
+    case ButtonPress:
+      if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
+      unsafe window.setUserTime(raw.xbutton.time)
+    case KeyPress:
+      unsafe window.setUserTime(raw.xkey.time)
+    case ConfigureNotify where unsafe raw.xconfigure.window == window.id:
+      window.sync?.resized()
+    case MappingNotify:
+      unsafe XRefreshKeyboardMapping(&raw.xmapping)
+    case DestroyNotify where unsafe raw.xdestroywindow.window == window.id:
+      window.isGone = true
+      return [.closeRequested]
+    case ClientMessage:
+      return unsafe window.answer(&raw.xclient).map { [$0] } ?? []
+    default:
+      break
+    }
+    return unsafe Event(&raw).map { [$0] } ?? []
+  }
+
+  /// Where the pointer is, in the coordinates of the window, which may be outside it.
+  private func pointer(in window: DialogWindow) -> Point? {
+    var (root, child) = (CX11.Window(), CX11.Window())
+    var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
+    var mask = UInt32()
+    let isHere = unsafe XQueryPointer(
+      display.pointer, window.id, &root, &child, &rootX, &rootY, &x, &y, &mask)
+    return isHere != 0 ? Point(x: Int(x), y: Int(y)) : nil
+  }
+}
