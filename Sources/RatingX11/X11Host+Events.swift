@@ -4,13 +4,12 @@ import RatingView
 
 /// How X events become events of the form.
 extension X11Host {
-  /// Translates all that has arrived. Looking sends what waits to be sent as well.
+  /// Translates all that has arrived. The last look, which finds nothing, sends what waits to be sent.
   func readEvents() {
     for request in loop.takeRequests() {
       queue.append(TimedEvent(request, at: loop.now))
     }
-    guard !display.isLost else { return }
-    for _ in 0..<(unsafe XPending(display.pointer)) where !display.isLost {
+    while !display.isLost, unsafe XPending(display.pointer) > 0 {
       var raw = unsafe XEvent()
       unsafe XNextEvent(display.pointer, &raw)
       let time = loop.now
@@ -27,6 +26,8 @@ extension X11Host {
       readSettings()
       return [.settingsChanged]
     }
+    let isOurs = unsafe raw.xany.window == window.id
+    guard unsafe isOurs || raw.type == KeymapNotify || raw.type == MappingNotify else { return [] }
     // The keys that are down are told right after the focus has come.
     let tellsHeldKeys = unsafe expectsHeldKeys && raw.type == KeymapNotify
     expectsHeldKeys = unsafe raw.type == FocusIn
@@ -43,11 +44,11 @@ extension X11Host {
       unsafe window.setUserTime(raw.xbutton.time)
     case KeyPress:
       unsafe window.setUserTime(raw.xkey.time)
-    case ConfigureNotify where unsafe raw.xconfigure.window == window.id:
+    case ConfigureNotify:
       window.sync?.resized()
     case MappingNotify:
       unsafe XRefreshKeyboardMapping(&raw.xmapping)
-    case DestroyNotify where unsafe raw.xdestroywindow.window == window.id:
+    case DestroyNotify:
       window.isGone = true
       return [.closeRequested]
     case ClientMessage:
