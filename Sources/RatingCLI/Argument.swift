@@ -13,6 +13,9 @@ struct Argument {
     String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The bytes as the path of a file.
+  var path: FilePath { FilePath(bytes: bytes) }
+
   /// The text, or another one if it is empty.
   func text(or standard: String) -> String {
     text.isEmpty ? standard : text

@@ -117,7 +117,7 @@ extension OptionTable {
         """,
       isResource: false
     ) { draft, argument throws(UsageError) in
-      guard let file = PictureFile(path: argument.bytes) else { throw argument.refused(.noPicture) }
+      guard let file = PictureFile(path: argument.path) else { throw argument.refused(.noPicture) }
       draft.pictureFile = file
     },
     OptionRow(

@@ -27,7 +27,7 @@ extension OptionTable {
         A PNG image that stands for a star: the opaque parts of it, in the colour of filled or of \
         empty stars.
         """
-    ) { draft, argument in draft.item.shape = .image(path: argument.text) },
+    ) { draft, argument in draft.item.shape = .image(path: argument.path) },
     OptionRow(
       name: "fill", placeholder: "width|area",
       help: """

@@ -15,7 +15,7 @@ public enum Shape: Hashable, Sendable {
   case symbol(Character)
   /// The opaque parts of a PNG file, named by its path. The core reads no files: the module that
   /// draws turns it into a ``mask(_:)``.
-  case image(path: String)
+  case image(path: FilePath)
   /// Any outline, in any unit.
   case outline(Outline)
   /// Any coverage.

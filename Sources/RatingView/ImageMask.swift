@@ -12,7 +12,7 @@ extension Mask {
   /// Reads the opaque parts of a PNG file, without the transparent margins around them.
   ///
   /// - Throws: ``ShapeError`` if the file cannot be read, or makes no shape.
-  init(pngFile path: String) throws(ShapeError) {
+  init(pngFile path: FilePath) throws(ShapeError) {
     func error(_ fault: ShapeError.Fault) -> ShapeError {
       ShapeError(subject: .image(path: path), fault: fault)
     }
@@ -49,8 +49,8 @@ private struct PNGFile {
   private static let headLength = 24
   private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  init(path: String) throws(ShapeError.Fault) {
-    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+  init(path: FilePath) throws(ShapeError.Fault) {
+    descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .unreadable(reason(errno)) }
     head = beginning(of: descriptor, count: Self.headLength)
     let code = head.isEmpty ? errno : 0

@@ -1,4 +1,4 @@
-import RatingCore
+public import RatingCore
 
 /// Why a shape cannot be drawn. The description ends a sentence that begins with its ``subject``.
 public struct ShapeError: Error, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct ShapeError: Error, Hashable, Sendable {
     /// A character.
     case symbol(Character)
     /// A file, named by its path.
-    case image(path: String)
+    case image(path: FilePath)
   }
 
   /// What is wrong with it.

@@ -1,4 +1,5 @@
 import RatingCLI
+import RatingCore
 import RatingView
 
 extension ShapeError {
@@ -8,7 +9,7 @@ extension ShapeError {
     case .symbol(let character):
       .unusable(option: "--symbol", value: "\(character)", reason: description)
     case .image(let path):
-      .unusable(option: "--image", value: path, reason: description)
+      .unusable(option: "--image", value: path.description, reason: description)
     }
   }
 

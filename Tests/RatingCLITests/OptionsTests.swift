@@ -73,7 +73,7 @@ struct OptionsTests {
       throw UnexpectedCommand(command: command)
     }
     #expect(options.items[0].value == 4.3)
-    #expect(file.path == Array("a.b/stars.SVG".utf8))
+    #expect(file.path == "a.b/stars.SVG")
     #expect(file.format == "svg")
   }
 

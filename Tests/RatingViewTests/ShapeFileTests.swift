@@ -14,7 +14,7 @@ import Testing
   /// Resolves an image that a test draws.
   private func resolved(_ picture: Surface) throws -> Shape {
     let file = try TemporaryImage(picture)
-    return try withExtendedLifetime(file) { try Shape.image(path: file.path).resolved() }
+    return try withExtendedLifetime(file) { try Shape.image(path: FilePath(file.path)).resolved() }
   }
 
   private func fault(_ body: () throws -> Void) -> ShapeError.Fault? {
@@ -25,7 +25,7 @@ import Testing
   private func fault(bytes: [UInt8]) throws -> ShapeError.Fault? {
     let file = try TemporaryImage(bytes: bytes)
     return withExtendedLifetime(file) {
-      fault { _ = try Shape.image(path: file.path).resolved() }
+      fault { _ = try Shape.image(path: FilePath(file.path)).resolved() }
     }
   }
 

@@ -14,7 +14,9 @@ import Testing
     _ fill: FillRule = .width, size: Int = 44
   ) throws -> [Item] {
     let file = try TemporaryImage.leaf()
-    let leaf = try withExtendedLifetime(file) { try Shape.image(path: file.path).resolved() }
+    let leaf = try withExtendedLifetime(file) {
+      try Shape.image(path: FilePath(file.path)).resolved()
+    }
     let shapes: [Shape] = [
       .pentagram, .heart, .circle, .square, .diamond, .symbol("♥"), .symbol("♪"),
       leaf,
