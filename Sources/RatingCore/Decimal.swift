@@ -50,6 +50,19 @@ extension Decimal: Comparable {
     Decimal(units: a.units + b.units)
   }
 
+  /// The exact product with a whole number, if it stays within the bounds of a sum.
+  package static func * (a: Decimal, factor: Int) -> Decimal {
+    Decimal(units: a.units * factor)
+  }
+
+  /// The quotient of a number that is not negative, rounded to twelve decimal places, ties upwards.
+  package static func / (a: Decimal, divisor: Int) -> Decimal {
+    Decimal(units: (a.units + divisor / 2) / divisor)
+  }
+
+  /// The whole number nearest to a number that is not negative, ties upwards.
+  package var rounded: Int { (units + Self.one / 2) / Self.one }
+
   /// The exact difference, within the same bounds as a sum.
   public static func - (a: Decimal, b: Decimal) -> Decimal {
     Decimal(units: a.units - b.units)

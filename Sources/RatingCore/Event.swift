@@ -31,6 +31,8 @@ public enum Event: Hashable, Sendable {
   /// Somebody other than the user asks for the answer to be accepted, such as a signal.
   case acceptRequested
   case cancelRequested
+  /// The program that shows the window sets the values of its live ratings, from top to bottom.
+  case valuesSet([Decimal])
   /// The time limit has run out.
   case timeUp
 }

@@ -92,6 +92,9 @@ public struct Form: Hashable, Sendable {
     case .focused(let heldKeys):
       isFocused = true
       focusGuard.focused(at: time, heldKeys: heldKeys)
+    case .valuesSet(let values):
+      let live = items.indices.filter { items[$0].isLive }
+      for (index, value) in zip(live, values) { items[index].value = items[index].possible(value) }
     case .keyPressed(let stroke):
       if focusGuard.admits(stroke, at: time) { press(stroke, at: time) }
     case .closeRequested, .cancelRequested:

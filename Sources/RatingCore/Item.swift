@@ -13,6 +13,10 @@ public struct Item: Hashable, Sendable {
   /// Whether it is only shown and never changed.
   public let isReadOnly: Bool
 
+  /// Whether it is only shown, and ``Event/valuesSet(_:)`` changes it while it is. Its words have
+  /// room for hundredths of a star, whatever it shows at first.
+  public let isLive: Bool
+
   /// Which value a position of the pointer means.
   public let snap: Snap
 
@@ -27,20 +31,35 @@ public struct Item: Hashable, Sendable {
   public private(set) var areaFill: AreaFill?
 
   /// Creates a rating. A start value outside the range is pulled in, and one that is not on the
-  /// scale gives way to the nearest that is, unless the rating is only shown.
+  /// scale gives way to the nearest that is, unless the rating is only shown. One that is live is
+  /// only shown.
   public init(
     label: String = "", scale: RatingScale = .fiveStars, value: Decimal = 0,
-    isReadOnly: Bool = false, snap: Snap = .up, starWords: [String] = [],
+    isReadOnly: Bool = false, isLive: Bool = false, snap: Snap = .up, starWords: [String] = [],
     style: RowStyle = RowStyle()
   ) {
     self.label = label
     self.starWords = starWords
     self.scale = scale
-    self.value = isReadOnly ? value.clamped(to: 0...scale.last) : scale.nearest(to: value)
-    self.isReadOnly = isReadOnly
+    self.value = value
+    self.isReadOnly = isReadOnly || isLive
+    self.isLive = isLive
     self.snap = snap
     self.style = style
     areaFill = style.areaFill
+    self.value = possible(value)
+  }
+
+  /// The rating with another value, or the nearest to it that it can have.
+  package func starting(at value: Decimal) -> Item {
+    var item = self
+    item.value = possible(value)
+    return item
+  }
+
+  /// The value nearest to a number that the rating can have.
+  func possible(_ number: Decimal) -> Decimal {
+    isReadOnly ? number.clamped(to: 0...scale.last) : scale.nearest(to: number)
   }
 
   /// The rating, drawn as another shape.
@@ -72,6 +91,9 @@ public struct Item: Hashable, Sendable {
 
   /// Values whose words need as much room as any that can be shown.
   public var valuesWithWideWords: [Decimal] {
+    if isLive {
+      return [value, scale.last - 0.01] + starWords.indices.map { Decimal($0 + 1) - 0.01 }
+    }
     if isReadOnly { return [value] }
     let last = [scale.first, scale.last, scale.previous(before: scale.last)]
     return last + starWords.indices.map { scale.previous(before: Decimal($0 + 1)) }

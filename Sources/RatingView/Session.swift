@@ -36,8 +36,8 @@ public final class Session {
   /// When the next frame is due, while something moves.
   private var frameDue: Seconds?
 
-  /// The shortest time between two repaints that follow the pointer. A mouse may report a thousand
-  /// positions in a second; nobody sees more than a screen shows.
+  /// The shortest time between two repaints that follow the pointer, or values set from outside. A
+  /// mouse may report a thousand positions in a second; nobody sees more than a screen shows.
   static let motionInterval: Seconds = 1.0 / 144
 
   /// Creates a session; ``run(timeLimit:)`` opens its window. What is not said here is as the
@@ -132,12 +132,12 @@ public final class Session {
     }
   }
 
-  /// Shows what events have changed, once for all of them, and motions not more often than anybody
-  /// sees.
+  /// Shows what events have changed, once for all of them, and what comes in streams not more often
+  /// than anybody sees.
   private func show(after events: [TimedEvent]) throws {
     let time = events.last?.time ?? host.now
     let due = lastShown + Self.motionInterval
-    if !events.isEmpty, time < due, events.allSatisfy(\.event.isMotion) {
+    if !events.isEmpty, time < due, events.allSatisfy(\.event.isFrequent) {
       frameDue = min(frameDue ?? due, due)
     } else {
       try show(at: time)
@@ -175,5 +175,10 @@ extension Event {
   /// Whether the pointer only moved.
   fileprivate var isMotion: Bool {
     if case .moved = self { true } else { false }
+  }
+
+  /// Whether more of it may come than anybody sees.
+  fileprivate var isFrequent: Bool {
+    if case .valuesSet = self { true } else { isMotion }
   }
 }

@@ -24,7 +24,7 @@ extension Event {
   fileprivate func replaces(_ earlier: Event) -> Bool {
     switch (earlier, self) {
     case (.moved(_, let held), .moved(_, let heldNow)): held == heldNow
-    case (.resized, .resized), (.exposed, .exposed): true
+    case (.resized, .resized), (.exposed, .exposed), (.valuesSet, .valuesSet): true
     default: false
     }
   }

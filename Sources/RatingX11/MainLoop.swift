@@ -2,12 +2,15 @@ import CGLib
 import Glibc
 import RatingCore
 
-/// The one place where the program waits: for the display, for signals, and for a point in time.
+/// The one place where the program waits: for the display, for signals, for what else it listens
+/// to, and for a point in time.
 @safe final class MainLoop {
   private var sources: [UInt32] = []
 
   /// What signals have asked for since the last look.
   private var requests: [Event] = []
+
+  private var listeners: [Listener] = []
 
   /// From now on signals are requests and do not end the program.
   init() {
@@ -19,13 +22,23 @@ import RatingCore
   }
 
   /// Wakes up when something arrives; what it is, is looked at afterwards.
-  func watch(_ descriptor: Int32) {
+  ///
+  /// - Returns: The source that wakes it up.
+  @discardableResult
+  func watch(_ descriptor: Int32) -> UInt32 {
     let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
     let source = unsafe g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil)
     sources.append(source)
     // GLib keeps other sources from recurring while they are handled, and wakes itself up for that
     // each time; nothing is handled here, so nothing can recur.
     unsafe g_source_set_can_recurse(g_main_context_find_source_by_id(nil, source), 1)
+    return source
+  }
+
+  /// Wakes up when something arrives, and reads it, until that gives `nil`.
+  func listen(to descriptor: Int32, read: @escaping () -> [Event]?) {
+    listeners.append(
+      Listener(descriptor: descriptor, source: watch(descriptor), read: read))
   }
 
   deinit {
@@ -41,10 +54,20 @@ import RatingCore
     return 1
   }
 
-  /// Takes what signals have asked for.
-  func takeRequests() -> [Event] {
-    defer { requests = [] }
-    return requests
+  /// Takes what signals have asked for and what has arrived where it listens.
+  func takeEvents() -> [Event] {
+    var events = requests
+    requests = []
+    listeners.removeAll { listener in
+      guard let arrived = listener.events() else {
+        sources.removeAll { $0 == listener.source }
+        g_source_remove(listener.source)
+        return true
+      }
+      events += arrived
+      return false
+    }
+    return events
   }
 
   /// The time on the monotonic clock.

@@ -6,8 +6,8 @@ import RatingView
 extension X11Host {
   /// Translates all that has arrived. The last look, which finds nothing, sends what waits to be sent.
   func readEvents() {
-    for request in loop.takeRequests() {
-      queue.append(TimedEvent(request, at: loop.now))
+    for event in loop.takeEvents() {
+      queue.append(TimedEvent(event, at: loop.now))
     }
     while !display.isLost, unsafe XPending(display.pointer) > 0 {
       var raw = unsafe XEvent()

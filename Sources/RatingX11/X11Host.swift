@@ -108,6 +108,12 @@ public import RatingView
     window?.change(to: wish)
   }
 
+  /// Lets what arrives on a descriptor be events as well. What waits there is read by a function,
+  /// until that gives `nil`.
+  public func listen(to descriptor: Int32, read: @escaping () -> [Event]?) {
+    loop.listen(to: descriptor, read: read)
+  }
+
   /// Waits for the display, a signal, or the deadline, whichever comes first.
   public func nextEvents(until deadline: Seconds?) throws -> [TimedEvent] {
     window?.settle()

@@ -47,6 +47,14 @@ struct DecimalTests {
     #expect((0.7 - 1 as Decimal).description == "-0.3")
   }
 
+  @Test func `quotients are rounded to the twelfth place, and numbers to whole ones`() {
+    #expect((1 / 3 as Decimal).description == "0.333333333333")
+    #expect((2 / 3 as Decimal).description == "0.666666666667")
+    #expect((Decimal(units: 1) / 2).description == "0.000000000001")
+    #expect((3.5 * 100 / 5 as Decimal) == 70)
+    #expect(([0, 0.4, 0.5, 1.4, 1.5, 99.5] as [Decimal]).map(\.rounded) == [0, 0, 1, 1, 2, 100])
+  }
+
   @Test func `what is printed is read back as the same number`() {
     var random = SplitMix64(seed: 1)
     for _ in 0..<5_000 {

@@ -74,4 +74,14 @@ struct ItemTests {
       #expect(measured.contains { $0.count >= length })
     }
   }
+
+  @Test func `a rating that is live has room for hundredths and for every word`() {
+    let item = Item(isLive: true, starWords: words)
+    #expect(item.isReadOnly)
+    let measured = item.valuesWithWideWords.map(item.words)
+    for hundredths in 0...500 {
+      let length = item.words(for: Decimal(hundredths) / 100).count
+      #expect(measured.contains { $0.count >= length })
+    }
+  }
 }

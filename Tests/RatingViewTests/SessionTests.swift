@@ -130,6 +130,37 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
     #expect(Set(pictures.dropFirst().dropLast()).count > 4)
   }
 
+  @Test func `values set from outside are shown no more often than anybody sees, and the last is`()
+    throws
+  {
+    let count = 2000
+    let values = (1...count).map { number in
+      TimedEvent(.valuesSet([Decimal(number % 500) / 100 + 0.01]), at: 1 + Double(number) / 2000)
+    }
+    let (_, host, form) = try play(
+      [TimedEvent(.exposed, at: 0)] + values + [TimedEvent(.left, at: 3)], item: Item(isLive: true))
+    #expect(form.items[0].value == 0.01)
+    #expect((100...150).contains(host.shown.count))
+    let (_, alone, _) = try play(
+      [TimedEvent(.exposed, at: 0), TimedEvent(.valuesSet([0.01]), at: 1)], item: Item(isLive: true)
+    )
+    #expect(host.screen?.allPixels == alone.screen?.allPixels)
+  }
+
+  @Test func `a value set from outside glides, and is a change`() throws {
+    Fonts.useOne()
+    let host = ScriptedHost(events: [
+      TimedEvent(.exposed, at: 0), TimedEvent(.valuesSet([5]), at: 1), TimedEvent(.left, at: 3),
+    ])
+    let session = Session(
+      form: Form(items: [Item(isLive: true)]), texts: FormTexts(), host: host)
+    var changes: [Change] = []
+    session.onChange = { changes.append($0) }
+    #expect(try session.run() == .cancelled)
+    #expect(changes == [Change(item: 0, value: 5)])
+    #expect(host.shown.count > 5)
+  }
+
   @Test func `the time limit ends it in the middle of a drag`() throws {
     let row = try starsOfSession()
     let (outcome, host, _) = try play(

@@ -40,6 +40,11 @@ import Testing
     #expect(drained(sizes + [.exposed, .exposed]) == [sizes[4], .exposed])
   }
 
+  @Test func `of values that were set only the last count`() {
+    let values = (1...5).map { Event.valuesSet([Decimal($0)]) }
+    #expect(drained(values + [.left, values[0]]) == [values[4], .left, values[0]])
+  }
+
   @Test func `the time is that of the last motion`() {
     var queue = EventQueue()
     queue.append(TimedEvent(moved(1), at: 1))
