@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CXAttr"),
 
     .target(name: "RatingCore", swiftSettings: strict),
     .target(
@@ -36,7 +37,8 @@ let package = Package(
       dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CGLib"],
       swiftSettings: strictMemory),
     .target(
-      name: "RatingCLI", dependencies: ["RatingCore", "CGLib"], swiftSettings: strictMemory),
+      name: "RatingCLI", dependencies: ["RatingCore", "CGLib", "CXAttr"],
+      swiftSettings: strictMemory),
     .executableTarget(
       name: "xrating", dependencies: ["RatingCLI", "RatingCore", "RatingView", "RatingX11"],
       swiftSettings: strict),

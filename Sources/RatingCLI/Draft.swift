@@ -16,6 +16,15 @@ struct Draft {
   private var common = ItemDraft()
   private var items: [ItemDraft] = []
 
+  /// The title of the window, if one is given.
+  var title: String?
+
+  /// The line for each rating, if one is given.
+  var template: Template?
+
+  /// Whether the answer is to be JSON.
+  var isJSON = false
+
   /// Where to draw instead of opening a window.
   var pictureFile: PictureFile?
 
@@ -34,15 +43,26 @@ struct Draft {
     for var item in items.isEmpty ? [common] : items {
       // What is drawn to a file is shown, never chosen.
       if pictureFile != nil { item.isReadOnly = true }
-      let (item, warnings) = try item.finished(direction: direction)
+      let (item, warnings) = try item.finished(direction: direction, isLive: options.follows)
       options.items.append(item)
       options.warnings += warnings
     }
     if options.isInstant || options.isPopUp, options.items.filter({ !$0.isReadOnly }).count > 1 {
       throw .instantWithSeveralItems(option: options.isPopUp ? "--popup" : "--instant")
     }
+    if options.follows, !options.items.contains(where: \.isLive) { throw .followWithoutReadOnly }
+    if !options.files.isEmpty, items.count > 1 { throw .filesWithSeveralItems }
+    options.startsFromFiles = !options.files.isEmpty && item.value == nil
+    options.title = title ?? options.fileTitle ?? options.title
+    options.format = try format()
     if let pictureFile { return .render(options, to: pictureFile) }
     return .ask(options)
+  }
+
+  private func format() throws(UsageError) -> AnswerFormat {
+    guard isJSON else { return .lines(template ?? .value) }
+    guard template == nil else { throw .jsonWithFormat }
+    return items.isEmpty ? .object : .list
   }
 
   /// Begins another rating, with what all of them have in common.
@@ -91,9 +111,11 @@ struct ItemDraft {
 
   /// The rating, and what the user should be told about it.
   ///
-  /// - Parameter textDirection: The direction in which the texts of the window are read.
+  /// - Parameters:
+  ///   - textDirection: The direction in which the texts of the window are read.
+  ///   - isLive: Whether its value is set while it is shown, if it is only shown.
   func finished(
-    direction textDirection: LayoutDirection
+    direction textDirection: LayoutDirection, isLive: Bool = false
   ) throws(UsageError) -> (item: Item, warnings: [String]) {
     let scale = try finishedScale()
     let start = value?.number ?? scale.first
@@ -108,7 +130,8 @@ struct ItemDraft {
       throw starWords.argument.refused(.notOneWordForEachStar(max))
     }
     let item = Item(
-      label: label, scale: scale, value: nearest, isReadOnly: isReadOnly, snap: snap,
+      label: label, scale: scale, value: nearest, isReadOnly: isReadOnly,
+      isLive: isReadOnly && isLive, snap: snap,
       starWords: starWords?.words ?? [],
       style: RowStyle(
         size: size, spacing: spacing, direction: direction ?? textDirection,

@@ -39,22 +39,29 @@ struct OptionParser {
   private mutating func take(_ option: String, _ value: [UInt8]) -> Bool {
     // What belongs to no option comes without a name.
     guard let row = OptionTable.row(named: option.dropFirst(2)) else {
-      error = .unexpectedWord(String(decoding: value, as: UTF8.self))
-      return false
+      next += 1
+      return takes { draft throws(UsageError) in try OptionTable.takeWord(value, into: &draft) }
     }
     let isAlone = words[next].elementsEqual(option.utf8)
     guard isAlone || row.placeholder != nil else {
       error = .needlessValue(option: option)
       return false
     }
+    next += isAlone && row.placeholder != nil ? 2 : 1
+    let argument = Argument(option: option, bytes: value, vocabulary: vocabulary)
+    return takes { draft throws(UsageError) in try row.set(&draft, argument) }
+  }
+
+  /// Lets a change act on the draft.
+  ///
+  /// - Returns: Whether to go on after it.
+  private mutating func takes(_ change: (inout Draft) throws(UsageError) -> Void) -> Bool {
     do {
-      let argument = Argument(option: option, bytes: value, vocabulary: vocabulary)
-      try row.set(&draft, argument)
+      try change(&draft)
     } catch {
       self.error = error
       return false
     }
-    next += isAlone && row.placeholder != nil ? 2 : 1
     return draft.command == nil
   }
 

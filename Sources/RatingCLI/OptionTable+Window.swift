@@ -4,8 +4,8 @@ extension OptionTable {
   static let window = [
     OptionRow(
       name: "title", placeholder: "TEXT",
-      help: "The title of the window. Default: Rating."
-    ) { draft, argument in draft.options.title = argument.text },
+      help: "The title of the window. Default: Rating, with the name of the file if there is one."
+    ) { draft, argument in draft.title = argument.text },
     OptionRow(
       name: "popup",
       help: """

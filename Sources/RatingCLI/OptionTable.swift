@@ -26,6 +26,7 @@ enum OptionTable {
 
   static let groups = [
     Group(title: "The rating", rows: rating),
+    Group(title: "The answer", rows: answer),
     Group(title: "The question", rows: question),
     Group(title: "The stars", rows: shapes + stars),
     Group(title: "The window", rows: window),
@@ -120,15 +121,6 @@ extension OptionTable {
         with keys by Return. For one rating that can be changed.
         """
     ) { draft, _ in draft.options.isInstant = true },
-    OptionRow(
-      name: "print-partial",
-      help: """
-        Print each change of the value as it happens, on a line of its own, whether or not the rating \
-        is accepted in the end. The accepted value comes last, once more; a drag that is abandoned \
-        prints the value it goes back to.
-        """,
-      isResource: false
-    ) { draft, _ in draft.options.printsChanges = true },
     OptionRow(
       name: "bell",
       help: "Ring the bell at each change of the value."

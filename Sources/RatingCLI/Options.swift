@@ -45,6 +45,18 @@ public struct Options: Hashable, Sendable {
   /// Whether each change is printed as it happens.
   public var printsChanges = false
 
+  /// How ratings are written to standard output.
+  public var format = AnswerFormat.lines(.value)
+
+  /// Whether the lines on standard input are values for the live ratings.
+  public var follows = false
+
+  /// The files that the rating belongs to. It is the only one then.
+  public var files: [FileRating] = []
+
+  /// Whether the rating of the files is the value to start with.
+  public var startsFromFiles = false
+
   /// Whether each change rings the bell.
   public var ringsBell = false
 

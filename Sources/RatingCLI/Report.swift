@@ -2,29 +2,36 @@ public import RatingCore
 
 /// What the program tells the shell.
 public struct Report: Hashable, Sendable {
-  /// The text for standard output: one line for each value, or nothing.
-  public let text: String
+  /// What goes to standard output: the answer, or nothing.
+  public let text: [UInt8]
 
   /// How the program ends.
   public let status: ExitStatus
 
-  /// The line that stands for a value.
-  public static func line(_ value: Decimal) -> String {
-    "\(value)\n"
-  }
-
   /// Puts the outcome of a form into words.
-  public init(_ outcome: Outcome) {
+  ///
+  /// - Parameter items: The ratings that were shown.
+  public init(
+    _ outcome: Outcome, of items: [Item], as format: AnswerFormat = .lines(.value)
+  ) {
     switch outcome {
     case .accepted(let values):
-      text = values.map(Self.line).joined()
+      text = format.answer(values, of: items)
       status = .accepted
     case .cancelled:
-      text = ""
+      text = []
       status = .cancelled
     case .timedOut:
-      text = ""
+      text = []
       status = .timedOut
     }
+  }
+
+  /// What goes to standard output when a value has changed; nothing if it was not the user who
+  /// changed it.
+  public static func change(
+    to value: Decimal, of item: Item, as format: AnswerFormat = .lines(.value)
+  ) -> [UInt8] {
+    item.isReadOnly ? [] : format.change(to: value, of: item)
   }
 }

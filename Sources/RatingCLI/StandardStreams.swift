@@ -41,19 +41,27 @@ public enum StandardStreams {
     "xrating: \(message.description.onOneLine)\n"
   }
 
-  /// Writes a text to standard output, all of it.
+  /// Writes a text to standard output, all of it, in UTF-8.
+  ///
+  /// - Parameter name: What to call the text in the error; the text itself if `nil`.
+  public static func write(_ text: String, name: String? = nil) throws(OutputError) {
+    try write(Array(text.utf8), name: name)
+  }
+
+  /// Writes bytes to standard output, all of them.
   ///
   /// - Parameters:
-  ///   - text: The text. Nothing is done if it is empty.
+  ///   - text: The bytes. Nothing is done if there are none.
   ///   - name: What to call the text in the error; the text itself if `nil`, so that an answer that
   ///     cannot be delivered is not lost.
-  public static func write(_ text: String, name: String? = nil) throws(OutputError) {
+  public static func write(_ text: [UInt8], name: String? = nil) throws(OutputError) {
     do {
       try write(text, to: STDOUT_FILENO)
     } catch {
-      let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+      let line = text.last == UInt8(ascii: "\n") ? text.dropLast() : text[...]
       throw OutputError(
-        subject: name ?? line.quoted, target: "standard output", reason: error)
+        subject: name ?? String(decoding: line, as: UTF8.self).quoted, target: "standard output",
+        reason: error)
     }
   }
 }

@@ -16,6 +16,12 @@ public enum UsageError: Error, Hashable, Sendable {
   case unusable(option: String, value: String, reason: String)
   /// A choice with the pointer would be the answer before the other ratings are given.
   case instantWithSeveralItems(option: String)
+  /// A file has one rating.
+  case filesWithSeveralItems
+  /// No rating is only shown, so there is none to follow anything.
+  case followWithoutReadOnly
+  /// The answer has two forms.
+  case jsonWithFormat
   /// There are more ratings than a window can hold.
   case tooManyItems
 }
@@ -66,6 +72,9 @@ extension UsageError: CustomStringConvertible {
     case .tooManyItems: "option --item: there are more than \(Options.mostItems) ratings"
     case .instantWithSeveralItems(let option):
       "option \(option) goes with one rating that can be changed"
+    case .filesWithSeveralItems: "option --file goes with one rating"
+    case .followWithoutReadOnly: "option --follow goes with --read-only"
+    case .jsonWithFormat: "option --json does not go with --format"
     }
   }
 }

@@ -20,14 +20,13 @@ struct XRating {
       case .version(let text):
         try StandardStreams.write(text)
         return .accepted
-      case .render(let options, let file):
+      case .render(var options, let file):
+        try options.readFiles()
         options.warnings.forEach { StandardStreams.complain($0) }
         try file.write(picture(options, format: file.format))
         return .accepted
       case .ask(let options):
-        let report = Report(try ask(options))
-        try StandardStreams.write(report.text)
-        return report.status
+        return try ask(options)
       }
     } catch let error as ShapeError {
       StandardStreams.complain(error.complaint)
@@ -48,12 +47,12 @@ struct XRating {
     return try export.file(Export.Format(rawValue: format) ?? .png)
   }
 
-  /// Opens the window and waits for the answer.
-  private static func ask(_ options: Options) throws -> Outcome {
+  /// Opens the window, waits for the answer, and delivers it.
+  private static func ask(_ options: Options) throws -> ExitStatus {
     FontLoading.begin()
-    var options = try options.resolved()
+    var options = try options.prepared()
     let host = try X11Host(display: options.display)
-    if host.hasResources { options = try preferred(options, of: host).resolved() }
+    if host.hasResources { options = try preferred(options, of: host).prepared() }
     options.warnings.forEach { StandardStreams.complain($0) }
     if options.printsWindow {
       host.onOpen = { StandardStreams.note("0x" + String($0, radix: 16)) }
@@ -68,9 +67,37 @@ struct XRating {
       form: form, texts: texts, palette: options.palette, role: WindowRole(options),
       scale: options.scale, animates: options.animates, ringsBell: options.ringsBell, host: host)
     if options.printsChanges {
-      session.onChange = { try StandardStreams.write(Report.line($0.value)) }
+      session.onChange = { change in
+        let item = options.items[change.item]
+        try StandardStreams.write(Report.change(to: change.value, of: item, as: options.format))
+      }
     }
-    return try session.run(timeLimit: options.timeLimit)
+    if options.follows {
+      let input = FollowedInput(items: options.items)
+      host.listen(to: FollowedInput.descriptor, read: input.read)
+    }
+    let outcome = try session.run(timeLimit: options.timeLimit)
+    let isKept = keep(outcome, in: options)
+    let report = Report(outcome, of: options.items, as: options.format)
+    try StandardStreams.write(report.text)
+    return isKept ? report.status : .environment
+  }
+
+  /// Gives the answer to the files that it belongs to, to all that take it.
+  ///
+  /// - Returns: Whether all of them did.
+  private static func keep(_ outcome: Outcome, in options: Options) -> Bool {
+    guard let number = options.fileNumber(after: outcome) else { return true }
+    var isKept = true
+    for file in options.files {
+      do {
+        try file.write(number)
+      } catch {
+        StandardStreams.complain(error)
+        isKept = false
+      }
+    }
+    return isKept
   }
 
   /// The options once more, with what the X resources have to say about them.
@@ -88,10 +115,11 @@ struct XRating {
 }
 
 extension Options {
-  /// The options with shapes that are known to be there.
-  fileprivate func resolved() throws(ShapeError) -> Options {
+  /// The options with shapes that are known to be there, and what files have to say.
+  fileprivate func prepared() throws -> Options {
     var options = self
-    options.items = try items.map { item throws(ShapeError) in try item.resolved() }
+    try options.readFiles()
+    options.items = try options.items.map { try $0.resolved() }
     return options
   }
 }

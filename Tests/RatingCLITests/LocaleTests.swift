@@ -15,7 +15,7 @@ import Testing
     #expect(options.text == "Größe 日本")
     #expect(options.items[0].value == 3.5)
     #expect(options.timeLimit == 0.25)
-    #expect(Report(.accepted([3.5])).text == "3.5\n")
+    #expect(Report(.accepted([3.5]), of: options.items).text == Array("3.5\n".utf8))
     let error = #expect(throws: UsageError.self) { try Options.parse(words("--nosuch")) }
     #expect(error?.description == "unknown option --nosuch")
     let comma = #expect(throws: UsageError.self) { try Options.parse(words("--value", "3,5")) }

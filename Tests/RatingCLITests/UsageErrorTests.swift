@@ -21,6 +21,20 @@ struct UsageErrorTests {
       (["--", "--max"], #"xrating: unexpected word "--max""#),
       (["--max"], "xrating: option --max needs a value"),
       (["--max", "3", "--max-value"], "xrating: option --max-value needs a value"),
+      (["foo", "--file", "a"], #"xrating: unexpected word "foo""#),
+      (["--file"], "xrating: option --file needs a value"),
+      (["--file", "a", "b", "--nosuch"], "xrating: unknown option --nosuch"),
+      (["--file", "a", "b", "--max"], "xrating: option --max needs a value"),
+      (
+        ["--file", "a", "--item", "A", "--item", "B"], "xrating: option --file goes with one rating"
+      ),
+      (["--follow"], "xrating: option --follow goes with --read-only"),
+      (["--json", "--format", "{value}"], "xrating: option --json does not go with --format"),
+      (
+        ["--format", "{value} {nosuch}"],
+        "xrating: option --format: \"{nosuch}\" is not {value} or {max} or {fraction} or {percent} or "
+          + "{stars} or {label}"
+      ),
       (["--instant=yes"], "xrating: option --instant takes no value"),
       (["--help=1"], "xrating: option --help takes no value"),
       (["--value", "3x"], #"xrating: option --value: "3x" is not a number"#),
