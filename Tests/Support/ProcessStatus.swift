@@ -8,6 +8,16 @@ extension Subprocess {
     }
   }
 
+  /// How long the program has computed so far, in ticks of the system's clock.
+  package var processorTime: Int? {
+    guard let bytes = contents(of: "/proc/\(id)/stat") else { return nil }
+    // The name of the program comes before, in brackets, and may contain anything.
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?
+      .split(separator: " ")
+    guard let fields, fields.count > 12 else { return nil }
+    return Int(fields[11]).flatMap { user in Int(fields[12]).map { user + $0 } }
+  }
+
   /// The numbers of the program's threads.
   package var threads: [Int] {
     guard let directory = opendir("/proc/\(id)/task") else { return [] }

@@ -43,10 +43,12 @@ package final class Program {
   /// Starts the program and waits until its window is visible and shows stars.
   package static func start(
     _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],
-    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured,
+    through shell: String? = nil
   ) throws -> Program {
     let program = try open(
-      arguments, on: server, environment: environment, input: input, output: output)
+      arguments, on: server, environment: environment, input: input, output: output,
+      through: shell)
     _ = try program.stars()
     return program
   }
@@ -54,19 +56,25 @@ package final class Program {
   /// Starts the program and waits until its window is visible, whatever it shows.
   package static func open(
     _ arguments: [String] = [], on server: XServer, environment: [String: String?] = [:],
-    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured,
+    through shell: String? = nil
   ) throws -> Program {
     try Program(
-      launch(arguments, on: server, environment: environment, input: input, output: output),
+      launch(
+        arguments, on: server, environment: environment, input: input, output: output,
+        through: shell),
       on: server)
   }
 
   /// Starts the program and waits for nothing.
   ///
-  /// - Parameter server: Without one there is no display.
+  /// - Parameters:
+  ///   - server: Without one there is no display.
+  ///   - shell: A command of the shell that becomes the program: `exec "$0" "$@"`, with more to it.
   package static func launch(
     _ arguments: [String], on server: XServer?, environment: [String: String?] = [:],
-    input: Subprocess.Input = .null, output: Subprocess.Output = .captured
+    input: Subprocess.Input = .null, output: Subprocess.Output = .captured,
+    through shell: String? = nil
   ) throws -> Subprocess {
     var variables: [String: String?] = [
       "LC_ALL": "C.UTF-8", "DISPLAY": server?.name, "FONTCONFIG_FILE": Fonts.configuration,
@@ -78,8 +86,8 @@ package final class Program {
       variables[name] = .some(nil)
     }
     return try Subprocess(
-      path, arguments, environment: variables.merging(environment) { $1 }, input: input,
-      output: output)
+      shell == nil ? path : "sh", (shell.map { ["-c", $0, path] } ?? []) + arguments,
+      environment: variables.merging(environment) { $1 }, input: input, output: output)
   }
 
   /// Runs the program without looking at its window.
