@@ -17,9 +17,9 @@ enum HelpText {
       \(groups.joined(separator: "\n"))
       A value can follow its option as the next word or after "=": --max 10, --max=10.
 
-      Exit status: 0 accepted, 1 cancelled, 2 bad command line, 3 no display or the
-      answer could not be written, 5 the time ran out. Only with 0 is it printed;
-      what --print-partial prints is printed in any case.
+      Exit status: 0 accepted, 1 cancelled, 2 bad command line, 3 no display, or a
+      file or the answer could not be read or written, 5 the time ran out. Only what
+      was accepted is printed, and what --print-partial prints in any case.
       SIGUSR1 accepts, SIGUSR2 cancels; another signal, n, ends it with 128 + n.
 
       """

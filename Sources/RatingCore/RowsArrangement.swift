@@ -53,7 +53,9 @@ struct RowsArrangement {
       stars: stars, origin: Point(x: (width - stars.width) / 2, y: top), reach: 0..<width)
     if let value = values.first {
       let y = top + stars.size + gaps.value
-      row.value = Rect(x: (width - value.width) / 2, y: y, width: value.width, height: value.height)
+      // A live value may be longer than was thought, and there is room beside it.
+      let room = max(value.width, width - 2 * gaps.padding)
+      row.value = Rect(x: (width - room) / 2, y: y, width: room, height: value.height)
     }
     return row
   }

@@ -46,6 +46,17 @@ struct LocaleTests {
     )
   }
 
+  @Test func `the name of an image need not be text`() throws {
+    let folder = try TemporaryFolder()
+    let script = #"""
+      cd "$1" && image=$(printf 'a\377.png') && "$0" --render b.png && mv b.png "$image" \
+        && "$0" --image "$image" --render c.svg
+      """#
+    let result = try Subprocess("sh", ["-c", script, Program.path, folder.path]).wait()
+    #expect(result == accepted())
+    #expect(contents(of: folder.path + "/c.svg") != nil)
+  }
+
   @Test func `the message says what is wrong`() throws {
     #expect(
       try Program.run(["--max", "0"]).errors

@@ -30,6 +30,15 @@ struct FormLiveTests {
     #expect(values(after: [.valuesSet([7, -1])]) == [5, 2, 1, 0])
   }
 
+  @Test func `below a single rating is room for words as wide as the window`() throws {
+    let content = FormContent(
+      items: [Item(isLive: true)], hasPrompt: false, hasValue: true, buttons: [.ok])
+    let room = Size(width: 1920, height: 1080)
+    let layout = FormLayout.natural(content, scale: 1, within: room) { _ in .letters(prompt: 0) }
+    let place = try #require(layout.rows[0].value)
+    #expect(place.columns == 24..<layout.size.width - 24)
+  }
+
   @Test func `nothing else changes a live rating, and no answer contains it`() {
     let form = Form(items: items)
     #expect(form.accepted == .accepted([2]))
