@@ -12,7 +12,7 @@ SWIFT ?= swift
 BUILD_PACKAGES := libx11-dev libxext-dev libxrandr-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkg-config \
   fonts-dejavu-core
 DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
-TEST_PACKAGES := $(DEMO_PACKAGES) attr openbox i3-wm twm xfwm4 xfconf dbus-daemon metacity
+TEST_PACKAGES := $(DEMO_PACKAGES) attr openbox i3-wm twm xfwm4 xfconf dbus-daemon metacity x11-utils
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 

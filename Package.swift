@@ -47,7 +47,8 @@ let package = Package(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
     .target(
-      name: "Support", dependencies: ["RatingCore", "RatingView", "CX11", "CXTest"],
+      name: "Support",
+      dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CXTest"],
       path: "Tests/Support", exclude: ["fonts.conf", "twmrc"],
       swiftSettings: strict),
     .executableTarget(
@@ -65,6 +66,7 @@ let package = Package(
     .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["RatingCore", "RatingView", "xrating", "Support"],
+      exclude: ["Recorded"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -33,7 +33,9 @@ public protocol Host: AnyObject {
   func discard(_ picture: PictureID)
 
   /// Shows spans of the window, in their order.
-  func show(_ spans: [Span]) throws
+  ///
+  /// - Parameter isWhole: Whether the spans cover the window.
+  func show(_ spans: [Span], isWhole: Bool) throws
 
   /// Gives the pointer a shape while it is in the window.
   func setPointer(_ shape: PointerShape)

@@ -102,7 +102,7 @@ public final class ScriptedHost: Host {
   }
 
   /// Composes spans on the screen.
-  public func show(_ spans: [Span]) throws {
+  public func show(_ spans: [Span], isWhole: Bool) throws {
     guard let screen else { return }
     let canvas = Canvas(screen)
     for span in spans {

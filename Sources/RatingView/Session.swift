@@ -158,11 +158,12 @@ public final class Session {
       picture: album.picture)
     let frame = try scene.frame()
     let spans = frame.changes(from: shown)
+    let isWhole = shown == nil
     shown = frame
     frameDue = glides.contains(where: \.isMoving) ? time + host.refreshInterval : nil
     if !spans.isEmpty {
       lastShown = time
-      try host.show(spans)
+      try host.show(spans, isWhole: isWhole)
     }
     if form.pointerShape != pointerShape {
       pointerShape = form.pointerShape

@@ -47,7 +47,11 @@ extension DialogWindow {
       size.y = Int32(clamping: origin.y)
       size.win_gravity = gravity
     }
-    if wish.role.geometry.hasSize { size.flags |= USSize }
+    if wish.role.geometry.hasSize {
+      size.flags |= USSize
+      size.width = Int32(clamping: wish.size.width)
+      size.height = Int32(clamping: wish.size.height)
+    }
     unsafe XSetWMNormalHints(display.pointer, id, &size)
     var hints = XWMHints()
     hints.flags = InputHint | StateHint

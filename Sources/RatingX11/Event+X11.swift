@@ -62,7 +62,7 @@ extension Point {
 extension XFocusChangeEvent {
   /// Whether the focus really came or went. A grab, such as a screen reader's for one key, only
   /// borrows it, and a focus that follows the pointer is no focus of the window.
-  fileprivate var concernsWindow: Bool {
+  var concernsWindow: Bool {
     unsafe mode != NotifyGrab && mode != NotifyUngrab && detail != NotifyPointer
       && detail != NotifyInferior
   }

@@ -23,8 +23,9 @@ extension X11Host {
   }
 
   /// Copies columns of pictures into the window.
-  public func show(_ spans: [Span]) throws {
+  public func show(_ spans: [Span], isWhole: Bool) throws {
     guard let window, !window.isGone else { return }
+    if isWhole { wholeSince = unsafe XNextRequest(display.pointer) }
     for span in spans {
       let (x, y) = (Int32(span.target.x), Int32(span.target.y))
       let (width, height) = (UInt32(span.target.width), UInt32(span.target.height))

@@ -30,7 +30,7 @@ extension X11Host {
     guard unsafe isOurs || raw.type == KeymapNotify || raw.type == MappingNotify else { return [] }
     // The keys that are down are told right after the focus has come.
     let tellsHeldKeys = unsafe expectsHeldKeys && raw.type == KeymapNotify
-    expectsHeldKeys = unsafe raw.type == FocusIn
+    expectsHeldKeys = unsafe raw.type == FocusIn && raw.xfocus.concernsWindow
     switch unsafe raw.type {
     case KeymapNotify:
       return unsafe tellsHeldKeys ? [.focused(heldKeys: raw.xkeymap.heldKeys)] : []
@@ -46,6 +46,9 @@ extension X11Host {
       unsafe window.setUserTime(raw.xkey.time)
     case ConfigureNotify:
       window.sync?.resized()
+    case Expose where unsafe raw.xexpose.serial < wholeSince:
+      // What was lost then has been shown since: the server had this to say before it got that.
+      return []
     case MappingNotify:
       unsafe XRefreshKeyboardMapping(&raw.xmapping)
     case DestroyNotify:

@@ -17,6 +17,9 @@ public import RatingView
   /// Where the window must stand once it is on the screen; `nil` if its manager may decide.
   var origin: Point?
 
+  /// The number of the request with which the whole window was shown last.
+  var wholeSince: UInt = 0
+
   var queue = EventQueue()
   var hasManager = false
   var expectsHeldKeys = false

@@ -15,6 +15,11 @@ package final class Program {
   private let server: XServer
   private var focusTime: ContinuousClock.Instant?
 
+  /// The focus has come once more: keys need another while.
+  package func focusCameAgain() {
+    focusTime = nil
+  }
+
   /// The path of the program: beside the one that runs, unless `XRATING_PROGRAM` names another.
   package static var path: String {
     getenv("XRATING_PROGRAM").map { String(cString: $0) } ?? buildFolder + "/xrating"

@@ -32,6 +32,7 @@ package final class WireTap: Sendable {
 
   /// The opcodes that tests look at, as the X protocol numbers them.
   package enum Opcode {
+    package static let configureWindow: UInt8 = 12
     package static let copyArea: UInt8 = 62
     package static let fillRectangles: UInt8 = 70
     package static let putImage: UInt8 = 72
@@ -67,8 +68,9 @@ package final class WireTap: Sendable {
       state.withLock { $0.isConnected = true }
       usleep(UInt32(delay * 1e6))
       let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      guard program >= 0, Self.with(serverPath, { connect(server, $0, $1) }) == 0 else { return }
-      pass(between: program, and: server)
+      if program >= 0, Self.with(serverPath, { connect(server, $0, $1) }) == 0 {
+        pass(between: program, and: server)
+      }
       close(program)
       close(server)
     }

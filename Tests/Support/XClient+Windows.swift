@@ -105,17 +105,22 @@ extension XClient {
   }
 
   /// Sends a client message, such as a manager sends it.
-  package func send(_ type: String, _ values: [UInt], to window: XWindow) {
+  ///
+  /// - Parameter subject: The window that it is about, if that is not the one that gets it.
+  package func send(
+    _ type: String, _ values: [UInt], to window: XWindow, about subject: XWindow? = nil,
+    mask: Int = 0
+  ) {
     var event = XEvent()
     event.xclient.type = ClientMessage
-    event.xclient.window = window.id
+    event.xclient.window = (subject ?? window).id
     event.xclient.message_type = atom(type)
     event.xclient.format = 32
     withUnsafeMutableBytes(of: &event.xclient.data) { bytes in
       let words = bytes.bindMemory(to: UInt.self)
       for (index, value) in values.prefix(5).enumerated() { words[index] = value }
     }
-    XSendEvent(display, window.id, 0, 0, &event)
+    XSendEvent(display, window.id, 0, mask, &event)
     synchronize()
   }
 

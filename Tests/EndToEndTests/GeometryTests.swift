@@ -1,0 +1,54 @@
+import RatingCore
+import Support
+import Testing
+
+/// C5: `--geometry` as X programs have it.
+@Suite(.serialized, .xServer(width: 1000, height: 700))
+struct GeometryTests {
+  private func frame(_ geometry: String) throws -> Rect {
+    let program = try start("--geometry", geometry, "--step", "1")
+    let frame = try #require(program.client.frame(of: program.window))
+    try program.click(star: 4)
+    #expect(try program.accept() == accepted("4"))
+    return frame
+  }
+
+  @Test func `a position counts from an edge of the screen`() throws {
+    let corner = try frame("-0-0")
+    #expect(corner.columns.upperBound == 1000 && corner.rows.upperBound == 700)
+    #expect(try frame("+10+200").origin == Point(x: 10, y: 200))
+    let mixed = try frame("-20+5")
+    #expect(mixed.columns.upperBound == 980 && mixed.y == 5)
+  }
+
+  @Test func `a size is that of the window, and the stars fill it`() throws {
+    let natural = try frame("+0+0").size
+    #expect(try frame("500x400+0+0") == Rect(x: 0, y: 0, width: 500, height: 400))
+    #expect(try frame("300x120").size == Size(width: 300, height: 120))
+    #expect(try frame("700").size == Size(width: 700, height: natural.height))
+    let placed = try frame("300x120-0")
+    #expect(placed.size == Size(width: 300, height: 120) && placed.columns.upperBound == 1000)
+  }
+
+  @Test func `a size beyond the monitor is made smaller`() throws {
+    let wide = try start("--geometry", "99999x300")
+    let frame = try #require(wide.client.frame(of: wide.window))
+    #expect(frame.width <= 1000 && frame.height == 300)
+  }
+
+  @Test(arguments: ["foo", "0x0", "0x100", "100x0", "", "10x10+", "300x200 ", "+x+y", "300,200"])
+  func `what is no geometry is refused`(geometry: String) throws {
+    try expectRefusal(of: ["--geometry", geometry], naming: "--geometry")
+  }
+
+  @Test func `the hints say that the user said so`() throws {
+    let program = try start("--geometry", "400x300-0-10")
+    let hints = program.client.cardinals("WM_NORMAL_HINTS", of: program.window)
+    try #require(hints.count > 17)
+    #expect(hints[0] & 0b11 == 0b11)  // USPosition and USSize
+    #expect(hints[17] == 9)  // SouthEastGravity
+    // A manager that places the window is left to do so.
+    let placed = try start()
+    #expect(placed.client.cardinals("WM_NORMAL_HINTS", of: placed.window)[0] & 0b101 == 0)
+  }
+}
