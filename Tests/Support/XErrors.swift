@@ -9,6 +9,8 @@ func openDisplay(_ name: String) throws -> OpaquePointer {
   _ = handlers
   guard let display = XOpenDisplay(name) else { throw NeverHappened("a connection to \(name)") }
   XSetIOErrorExitHandler(display, { _, _ in }, nil)
+  // An earlier connection may have had the same address.
+  met.withLock { $0[Int(bitPattern: display)] = nil }
   return display
 }
 
