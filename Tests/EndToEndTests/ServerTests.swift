@@ -16,7 +16,7 @@ import Testing
     #expect(try program.accept() == accepted("3"))
   }
 
-  @Test(arguments: [16, 24, 30])
+  @Test(arguments: [15, 16, 24, 30])
   func `it works at any depth`(depth: Int) throws {
     var configuration = XServer.Configuration()
     configuration.depth = depth
@@ -24,6 +24,19 @@ import Testing
     try program.click(star: 3)
     try program.waitForValue(3)
     #expect(try program.accept() == accepted("3"))
+  }
+}
+
+extension ServerTests {
+  @Test func `a screen without true colours is an error of its own`() throws {
+    var configuration = XServer.Configuration()
+    configuration.depth = 8
+    let server = try XServer(configuration)
+    #expect(
+      try Program.run(["--value", "1"], on: server)
+        == Subprocess.Result(
+          status: 3,
+          errors: "xrating: display \"\(server.name)\" has no true-colour visual\n"))
   }
 }
 
