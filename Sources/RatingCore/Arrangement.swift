@@ -28,14 +28,19 @@ struct Arrangement {
       let isShown = content.hasLabels && !item.label.isEmpty
       return isShown ? texts.label(item, max(1, labelWidth)) : .zero
     }
+    // Below its stars a value has their width; in a table the values are a column of their own.
+    let isTable = content.items.count > 1 || labels[0].width > 0
+    let free = isTable ? 0 : content.items[0].row(scale: scale).width
     let valueWidth = min(blank.device(Distance.valueWidth), (room.width - 2 * padding) / 2)
-    values = content.hasValue ? content.items.map { texts.value($0, max(1, valueWidth)) } : []
-    let widest = content.buttons.map { texts.button($0).width }.max() ?? 0
+    values =
+      content.hasValue ? content.items.map { texts.value($0, max(1, valueWidth), free) } : []
+    let buttonPadding = 2 * blank.device(Distance.buttonPadding)
+    let least = blank.device(Distance.buttonMinimum)
+    let widest = content.buttons.map { texts.button($0, least - buttonPadding).width }.max() ?? 0
     let count = max(content.buttons.count, 1)
     let spacing = (count - 1) * blank.device(Distance.buttonSpacing)
     buttonWidth = min(
-      max(
-        widest + 2 * blank.device(Distance.buttonPadding), blank.device(Distance.buttonMinimum)),
+      max(widest + buttonPadding, least),
       max(1, (room.width - 2 * padding - spacing) / count))
     if content.hasPrompt { prompt = promptSize(texts) }
   }
@@ -49,7 +54,7 @@ struct Arrangement {
     let rows = rows(permille: 1000).size.width
     let width = min(max(blank.device(Distance.promptWidth), rows), room.width - 2 * padding)
     let height = room.height - size(permille: permille).height - gap
-    return texts.prompt(Size(width: max(1, width), height: max(1, height)))
+    return texts.prompt(Size(width: max(1, width), height: max(1, height)), min(rows, width))
   }
 
   /// The largest share of the wished size at which everything fits, in thousandths.

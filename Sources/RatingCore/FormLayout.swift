@@ -109,23 +109,26 @@ public struct FormContent: Hashable, Sendable {
 }
 
 /// How large the texts are, in device pixels. Whoever draws them knows.
+///
+/// A text that is not wider than what is free anyway need not be measured exactly: it stands in the
+/// middle of the room that it is given.
 public struct TextSizes {
   /// The size of the prompt, wrapped and cut so that it fits a size.
-  public var prompt: (Size) -> Size
+  public var prompt: (_ room: Size, _ free: Int) -> Size
 
   /// The size of the label of an item, cut so that it fits a width.
   public var label: (Item, _ width: Int) -> Size
 
   /// The size of the widest value in words of an item, cut so that it fits a width.
-  public var value: (Item, _ width: Int) -> Size
+  public var value: (Item, _ width: Int, _ free: Int) -> Size
 
   /// The size of the label of a button.
-  public var button: (FormButton) -> Size
+  public var button: (FormButton, _ free: Int) -> Size
 
   /// Creates the sizes from one function for each kind of text.
   public init(
-    prompt: @escaping (Size) -> Size, label: @escaping (Item, Int) -> Size,
-    value: @escaping (Item, Int) -> Size, button: @escaping (FormButton) -> Size
+    prompt: @escaping (Size, Int) -> Size, label: @escaping (Item, Int) -> Size,
+    value: @escaping (Item, Int, Int) -> Size, button: @escaping (FormButton, Int) -> Size
   ) {
     self.prompt = prompt
     self.label = label

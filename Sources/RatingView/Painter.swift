@@ -29,29 +29,50 @@ struct Painter {
   let items: [Item]
   let theme: Theme
 
-  private let typesetter = Typesetter()
+  private let fonts: FontLoader
 
-  init(texts: FormTexts, items: [Item], theme: Theme) {
+  /// Creates a painter, whose fonts are loaded meanwhile.
+  ///
+  /// - Parameter scale: How many device pixels a logical pixel is likely to be.
+  init(texts: FormTexts, items: [Item], theme: Theme, scale: Double = 1) {
     self.texts = texts
     self.items = items
     self.theme = theme
+    fonts = FontLoader([.plain(scale), .heading(scale)])
   }
+
+  private var typesetter: Typesetter { fonts.typesetter }
+
+  /// Whether texts can be painted without waiting for their fonts.
+  var hasFonts: Bool { fonts.isDone }
 
   /// How large the texts are when drawn.
   ///
   /// - Parameter scale: How many device pixels a logical pixel is.
   func textSizes(scale: Double) -> TextSizes {
     TextSizes(
-      prompt: { prompt(scale, within: $0).size },
+      prompt: { room, free in
+        let line = Size(width: min(free, room.width), height: room.height)
+        return LineBox.size(of: texts.prompt, style: .heading(scale), within: line)
+          ?? prompt(scale, within: room).size
+      },
       label: { label($0, scale, width: $1).size },
-      value: { item, width in
-        let sizes = item.valuesWithWideWords.map {
-          words(item.words(for: $0), scale, width: width).size
+      value: { item, width, free in
+        let sizes = item.valuesWithWideWords.map { value in
+          let text = item.words(for: value)
+          let room = Size(width: min(width, free), height: .max)
+          return LineBox.size(of: text, style: .plain(scale), within: room)
+            ?? words(text, scale, width: width).size
         }
         return Size(
           width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
       },
-      button: { typesetter.layout(texts.label(of: $0), style: .plain(scale)).size })
+      button: { button, free in
+        let label = texts.label(of: button)
+        return LineBox.size(
+          of: label, style: .plain(scale), within: Size(width: free, height: .max))
+          ?? typesetter.layout(label, style: .plain(scale)).size
+      })
   }
 
   private func prompt(_ scale: Double, within room: Size) -> TextLayout {

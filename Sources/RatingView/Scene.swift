@@ -12,19 +12,24 @@ struct Scene {
   /// Whether a line goes around the window, for want of a frame.
   let hasBorder: Bool
 
+  /// Whether texts are shown, and the buttons that bear them.
+  let hasTexts: Bool
+
   /// A picture of a subject, loaded by the host.
   let picture: (Subject) throws -> LoadedPicture
 
   func frame() throws -> Frame {
     let layout = form.layout
     var pieces: [Span] = []
-    if let prompt = layout.prompt { pieces.append(try picture(.prompt).centred(in: prompt)) }
+    if hasTexts, let prompt = layout.prompt {
+      pieces.append(try picture(.prompt).centred(in: prompt))
+    }
     for index in layout.rows.indices {
       pieces += try stars(ofRow: index)
       if form.visibleFocus == .item(index) { pieces += try ring(aroundRow: index) }
-      pieces += try texts(ofRow: index)
+      if hasTexts { pieces += try texts(ofRow: index) }
     }
-    pieces += try zip(form.buttons, layout.buttons).map { button, place in
+    pieces += try zip(form.buttons, hasTexts ? layout.buttons : []).map { button, place in
       let isFocused = form.visibleFocus == .button(button)
       let subject = Subject.button(button, form.face(of: button), isFocused: isFocused)
       return try picture(subject).placed(at: place.inset(by: -layout.buttonMargin).origin)

@@ -25,7 +25,7 @@ extension Session {
   }
 
   func newAlbum() -> Album {
-    Album(painter: Painter(texts: texts, items: form.items, theme: theme), host: host)
+    Album(painter: Painter(texts: texts, items: form.items, theme: theme, scale: scale), host: host)
   }
 
   func wish(size: Size) throws -> WindowWish {

@@ -28,6 +28,10 @@ public final class Session {
   /// What the window shows, and the form that it was made from; `nil` if the contents are lost.
   var shown: Frame?
   private var shownForm: Form?
+
+  /// Whether the texts have yet to be shown, for want of fonts.
+  private var lacksTexts = false
+
   private var pointerShape = PointerShape.arrow
 
   /// When something was shown last.
@@ -148,19 +152,22 @@ public final class Session {
   private func show(at time: Seconds) throws {
     frameDue = nil
     let isMoving = glides.contains(where: \.isMoving)
-    guard isExposed, isMoving || shown == nil || form != shownForm else { return }
+    guard isExposed, isMoving || shown == nil || lacksTexts || form != shownForm else { return }
     shownForm = form
+    // The stars do not wait for the fonts, and the fonts are waited for once the stars are there.
+    lacksTexts = shown == nil && !album.painter.hasFonts
     let edges = glides.indices.map { index in
       glides[index].position(at: time, within: form.layout.rows[index].stars.width)
     }
     let scene = Scene(
       form: form, edges: edges, theme: theme, hasBorder: !role.isDecorated,
-      picture: album.picture)
+      hasTexts: !lacksTexts, picture: album.picture)
     let frame = try scene.frame()
     let spans = frame.changes(from: shown)
     let isWhole = shown == nil
     shown = frame
-    frameDue = glides.contains(where: \.isMoving) ? time + host.refreshInterval : nil
+    let isStillMoving = glides.contains(where: \.isMoving)
+    frameDue = lacksTexts ? time : isStillMoving ? time + host.refreshInterval : nil
     if !spans.isEmpty {
       lastShown = time
       try host.show(spans, isWhole: isWhole)

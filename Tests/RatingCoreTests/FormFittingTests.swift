@@ -12,10 +12,12 @@ import Testing
       Size(width: min(Int(8 * scale) * letters, width), height: max(1, Int(20 * scale)))
     }
     return TextSizes(
-      prompt: { size(30, within: $0.width) },
+      prompt: { room, _ in size(30, within: room.width) },
       label: { size($0.label.utf8.count, within: $1) },
-      value: { size($0.words(for: $0.scale.last).utf8.count, within: $1) },
-      button: { _ in size(6, within: 10_000) })
+      value: { item, width, _ in
+        size(item.words(for: item.scale.last).utf8.count, within: width)
+      },
+      button: { _, _ in size(6, within: 10_000) })
   }
 
   private func layout(_ items: [Item], scale: Double = 1) -> FormLayout {

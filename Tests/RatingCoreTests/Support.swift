@@ -24,7 +24,7 @@ extension TextSizes {
   /// Texts of letters that are 8 by 20 pixels, with a prompt that wraps and is cut at whole lines.
   static func letters(prompt count: Int) -> TextSizes {
     TextSizes(
-      prompt: { room in
+      prompt: { room, _ in
         let letters = max(1, room.width / 8)
         let lines = (count + letters - 1) / letters
         return Size(
@@ -32,9 +32,10 @@ extension TextSizes {
           height: min(lines * 20, max(1, room.height / 20) * 20, room.height))
       },
       label: { Size(width: min(8 * $0.label.utf8.count, $1), height: 20) },
-      value: { item, _ in Size(width: 8 * item.words(for: item.scale.last).utf8.count, height: 20)
+      value: { item, _, _ in
+        Size(width: 8 * item.words(for: item.scale.last).utf8.count, height: 20)
       },
-      button: { _ in Size(width: 48, height: 20) })
+      button: { _, _ in Size(width: 48, height: 20) })
   }
 }
 
