@@ -63,7 +63,8 @@ let package = Package(
       name: "RatingX11Tests",
       dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CX11"],
       swiftSettings: strict),
-    .testTarget(name: "RatingCLITests", dependencies: ["RatingCLI"], swiftSettings: strict),
+    .testTarget(
+      name: "RatingCLITests", dependencies: ["RatingCLI", "Support"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["RatingCore", "RatingView", "xrating", "Support"],
       exclude: ["Recorded"],

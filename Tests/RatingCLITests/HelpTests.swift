@@ -45,7 +45,7 @@ struct HelpTests {
     #expect(HelpText.lines(of: "", width: 7) == [])
   }
 
-  @Test func `The table, the help and the manual name the same options`() throws {
+  @Test func `The table, the help, the manual and the README name the same options`() throws {
     let rows = OptionTable.groups.flatMap(\.rows)
     let names = rows.flatMap { [$0.name] + $0.aliases }
     #expect(Set(names).count == names.count)
@@ -57,14 +57,19 @@ struct HelpTests {
       #expect(HelpText.whole.contains(" --\(name) ") || HelpText.whole.contains(" --\(name)."))
     }
 
-    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+    let manual = try Assets.text("Assets/xrating.1")
     let items = manual.split(separator: "\n").filter { $0.hasPrefix(".It Fl -") }
     let explained = items.flatMap { $0.matches(of: /Fl -([a-z-]+)/).map { String($0.1) } }
     #expect(explained == names)
+
+    let readme = try Assets.text("README.md")
+    let section = readme.components(separatedBy: "\n## ").first { $0.hasPrefix("Options\n") }
+    let listed = try #require(section).matches(of: /`--([a-z-]+)`/).map { String($0.1) }
+    #expect(listed == names)
   }
 
   @Test func `The help and the manual agree which options take a value`() throws {
-    let manual = try String(contentsOf: manualPage, encoding: .utf8)
+    let manual = try Assets.text("Assets/xrating.1")
     for row in OptionTable.groups.flatMap(\.rows) {
       let item = manual.split(separator: "\n").first { line in
         line == ".It Fl -\(row.name)" || line.hasPrefix(".It Fl -\(row.name) ")
@@ -75,10 +80,5 @@ struct HelpTests {
       let forms = ([row.name] + row.aliases).map { "Fl -\($0)\(value ?? "")" }
       #expect(item.map(String.init) == ".It " + forms.joined(separator: " , "))
     }
-  }
-
-  private var manualPage: URL {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Assets/xrating.1").standardizedFileURL
   }
 }
