@@ -1,18 +1,24 @@
 # make run      install what is missing, build, and open the window; without a display: a private
 #               X server, a real drag, the printed value and a picture
 # make test     install what is missing and run all tests
-# make install  PREFIX=/usr/local DESTDIR=
+# make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
+# make uninstall
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+PROGRAM ?=
+# Where zsh looks for functions, below share/; Debian's own packages have another place.
+ZSH_FUNCTIONS ?= zsh/site-functions
 
-# What it takes to build; what `make run` needs to show a window where there is none; and what the
-# tests need besides.
+# What it takes to build; to install; what `make run` needs to show a window where there is none; and
+# what the tests need besides.
 BUILD_PACKAGES := libx11-dev libxext-dev libxrandr-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkg-config \
   fonts-dejavu-core
+INSTALL_PACKAGES := gettext
 DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
-TEST_PACKAGES := $(DEMO_PACKAGES) attr openbox i3-wm twm xfwm4 xfconf dbus-daemon metacity x11-utils
+TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr openbox i3-wm twm xfwm4 xfconf dbus-daemon \
+  metacity x11-utils appstream desktop-file-utils fish locales mandoc xdotool zsh
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
@@ -64,12 +70,35 @@ packages-%:
 	    apt-get install -y --no-install-recommends $$missing; \
 	fi
 
-install: build
-	install -Dm755 $(BIN)/xrating $(DESTDIR)$(PREFIX)/bin/xrating
-	install -Dm644 Assets/xrating.1 $(DESTDIR)$(PREFIX)/share/man/man1/xrating.1
+# What is installed besides the program: a file of Assets, and where it goes below share/.
+SHARED := \
+  xrating.1:man/man1/xrating.1 \
+  xrating.desktop:applications/xrating.desktop \
+  xrating.svg:icons/hicolor/scalable/apps/xrating.svg \
+  xrating.metainfo.xml:metainfo/org.xrating.xrating.metainfo.xml \
+  xrating-servicemenu.desktop:kio/servicemenus/xrating.desktop \
+  completions/xrating.bash:bash-completion/completions/xrating \
+  completions/xrating.zsh:$(ZSH_FUNCTIONS)/_xrating \
+  completions/xrating.fish:fish/vendor_completions.d/xrating.fish
 
+LANGUAGES := $(basename $(notdir $(wildcard Assets/po/*.po)))
+
+INSTALLED = $(DESTDIR)$(PREFIX)
+
+install: $(if $(PROGRAM),,build) packages-install
+	install -Dm755 $(or $(PROGRAM),$(BIN)/xrating) "$(INSTALLED)/bin/xrating"
+	set -e; for file in $(SHARED); do \
+	  install -Dm644 Assets/$${file%:*} "$(INSTALLED)/share/$${file#*:}"; done
+	set -e; for language in $(LANGUAGES); do \
+	  folder="$(INSTALLED)/share/locale/$$language/LC_MESSAGES"; install -d "$$folder"; \
+	  msgfmt -o "$$folder/xrating.mo" Assets/po/$$language.po; done
+
+# The folders stay: they belong to everybody.
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/xrating $(DESTDIR)$(PREFIX)/share/man/man1/xrating.1
+	rm -f "$(INSTALLED)/bin/xrating"
+	for file in $(SHARED); do rm -f "$(INSTALLED)/share/$${file#*:}"; done
+	for language in $(LANGUAGES); do \
+	  rm -f "$(INSTALLED)/share/locale/$$language/LC_MESSAGES/xrating.mo"; done
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
