@@ -43,6 +43,7 @@ endif
 
 test: packages-test
 	$(SWIFT) test
+	Tests/script.sh $$($(SWIFT) build --show-bin-path)/xrating
 
 # Makes the pictures of the README and the manual anew, with the program itself.
 pictures: packages-demo

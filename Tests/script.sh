@@ -1,0 +1,196 @@
+#!/bin/sh
+# The installed program as scripts use it. It is installed into a folder of its own, and driven with
+# real keys on an X server of its own.
+#
+# Usage: Tests/script.sh PROGRAM
+set -u
+
+work=$(mktemp -d)
+prefix=$work/prefix
+passed=0 failed=0
+
+finish() {
+  trap - EXIT
+  [ -z "${server:-}" ] || kill "$server" 2> /dev/null
+  wait
+  rm -rf "$work"
+}
+trap finish EXIT
+trap 'exit 130' INT TERM
+
+# expect FACT WANTED FOUND
+expect() {
+  if [ "$2" = "$3" ]; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+    printf 'FAILED: %s\n  wanted: %s\n  found:  %s\n' "$1" "$2" "$3" >&2
+  fi
+}
+
+# await COMMAND...: waits until a command succeeds, for some seconds.
+await() {
+  for _ in $(seq 400); do
+    "$@" && return
+    sleep 0.02
+  done
+  return 1
+}
+
+windows() { xdotool search --onlyvisible --class XRating 2> /dev/null; }
+count() { [ "$(windows | wc -l)" = "$1" ]; }
+focused() { windows | grep -qx "$(xdotool getwindowfocus 2> /dev/null)"; }
+gone() { ! focused; }
+
+# keys KEY...: waits for a window, presses keys in it, and waits until it is gone; in the background.
+keys() {
+  {
+    # Digits, space and Return could be meant for another window for a while.
+    await focused && sleep 0.35 && xdotool key --delay 5 "$@" && await gone
+  } > /dev/null 2>&1 &
+}
+
+# What a user's shell would have.
+make -s --no-print-directory install PROGRAM="$1" PREFIX="$prefix" DESTDIR= || exit
+PATH=$prefix/bin:$PATH
+LC_ALL=C.UTF-8
+export PATH LC_ALL
+unset LANGUAGE WINDOWID DESKTOP_STARTUP_ID XRATING_SCALE 2> /dev/null
+
+# They take seconds to make, so they are made meanwhile.
+export LOCPATH="$work/locales"
+mkdir "$LOCPATH"
+for locale in de_DE ja_JP ar_EG; do
+  localedef --no-archive -f UTF-8 -i $locale "$LOCPATH/$locale.UTF-8"
+done &
+locales=$!
+
+mkfifo "$work/display"
+Xvfb -displayfd 3 -nolisten tcp -noreset -screen 0 800x600x24 3> "$work/display" 2> /dev/null &
+server=$!
+read -r number < "$work/display"
+export DISPLAY=:$number
+
+# Answers
+
+keys Right Return
+answer=$(xrating --value 3 --text 'How was the film?')
+expect 'an answer in a variable' '0 3.5' "$? $answer"
+
+keys Escape
+answer=$(xrating --value 3)
+expect 'no answer is no text' '1 ' "$? $answer"
+
+keys Home Return
+if answer=$(xrating --value 3); then said="rated $answer"; else said='none'; fi
+expect 'nothing is a rating too' 'rated 0' "$said"
+
+keys 4 period 5 Return
+expect 'typed, and read by a pipe' '[4.5]' "$(xrating | sed 's/.*/[&]/')"
+
+keys Right Tab Right Right Tab Right Right Right Return
+expect 'a survey as a line of CSV' '1,2,3' \
+  "$(xrating --step 1 --item Food --item Service --item Price | paste -sd, -)"
+
+keys Right Right Left Return
+expect 'each change as it happens' '0.5 1 0.5 0.5 ' \
+  "$(xrating --print-partial | while read -r now; do printf '%s ' "$now"; done)"
+
+# Scripts
+
+keys Escape
+answer=$(sh -ec 'xrating; echo "went on"'; echo "status $?")
+expect 'set -e ends a script without an answer' 'status 1' "$answer"
+
+keys Escape
+expect 'and can be told not to' 'none' "$(sh -ec 'xrating || echo none')"
+
+printf 'one\ntwo\nthree\n' > "$work/songs"
+rated=$(while read -r song; do
+  keys Right Return
+  printf '%s %s, ' "$song" "$(xrating --text "$song")"
+  wait
+done < "$work/songs")
+expect 'a loop that reads keeps its lines' 'one 0.5, two 0.5, three 0.5, ' "$rated"
+
+keys Return
+expect 'a subshell' '2 in a subshell' "$( (xrating --value 2 && echo 'in a subshell') | paste -sd' ' -)"
+
+keys Return
+expect 'an empty environment' 2 "$(env -i DISPLAY=$DISPLAY "$prefix/bin/xrating" --value 2)"
+
+expect 'xargs' '123' "$(printf 'a\0b c\0' | xargs -0 -n 1 xrating --timeout 0.05 --text; echo $?)"
+
+# Times and signals
+
+expect 'timeout' '124' "$(timeout 0.3 xrating --value 2; echo $?)"
+expect 'its own time limit' '5' "$(xrating --value 2 --timeout 0.1; echo $?)"
+
+for signal in HUP:129 INT:130 TERM:143; do
+  # A job of a script ignores SIGINT unless it is started so that it does not.
+  env --default-signal=INT xrating --value 2 > "$work/out" &
+  job=$!
+  await count 1
+  kill -${signal%:*} $job
+  wait $job 2> /dev/null
+  expect "SIG${signal%:*}" "${signal#*:} " "$? $(cat "$work/out")"
+done
+
+jobs=
+for value in 1 2 3 4; do
+  xrating --value $value --item "Number $value" > "$work/$value" &
+  jobs="$jobs $!"
+done
+await count 4
+kill -USR1 $jobs
+for job in $jobs; do
+  wait "$job"
+  expect 'one of several at once' 0 $?
+done
+expect 'each has its own answer' '1 2 3 4' "$(cd "$work" && cat 1 2 3 4 | paste -sd' ' -)"
+
+# Descriptors
+
+keys Return
+expect 'closed input and errors' '0 2' "$(xrating --value 2 <&- 2>&- > "$work/out"
+  echo "$? $(cat "$work/out")")"
+
+keys Return
+expect 'closed output' '3 xrating: cannot write "2" to standard output: Bad file descriptor' \
+  "$(xrating --value 2 2> "$work/errors" >&-; echo "$? $(cat "$work/errors")")"
+
+keys Return
+expect 'full output' '3 xrating: cannot write "2" to standard output: No space left on device' \
+  "$(xrating --value 2 2> "$work/errors" > /dev/full; echo "$? $(cat "$work/errors")")"
+
+keys Right Right
+xrating --print-partial 2> "$work/errors" | head -n 1 > "$work/out"
+wait $!
+expect 'a reader that has gone' '0.5 xrating: cannot write "1" to standard output: Broken pipe' \
+  "$(cat "$work/out" "$work/errors" | paste -sd' ' -)"
+
+expect 'no display' '3 xrating: no display: DISPLAY is not set' \
+  "$(unset DISPLAY; xrating 2>&1 > "$work/out" | paste -sd' ' - | sed 's/^/3 /')"
+
+# Languages
+
+wait $locales
+expect 'the locales are there' 'ar_EG.UTF-8 de_DE.UTF-8 ja_JP.UTF-8' "$(ls "$LOCPATH" | paste -sd' ' -)"
+for locale in C de_DE.UTF-8 ja_JP.UTF-8 ar_EG.UTF-8; do
+  keys Right Return
+  expect "an answer in $locale" '4' "$(LC_ALL=$locale xrating --value 3.5)"
+  wait $!
+  keys 3 comma 5 Return
+  expect "typed in $locale" '3.5' "$(LC_ALL=$locale xrating)"
+  wait $!
+  expect "no decimal comma in $locale" '2' \
+    "$(LC_ALL=$locale xrating --value 3,5 2> /dev/null; echo $?)"
+done
+
+# Taken away again
+
+make -s --no-print-directory uninstall PREFIX="$prefix" DESTDIR= || exit
+expect 'nothing is left' '' "$(find "$prefix" -type f)"
+
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
