@@ -14,6 +14,9 @@ _xrating() {
       mapfile -t COMPREPLY < <(compgen -W 'up nearest' -- "$word") ;;
     --click-again)
       mapfile -t COMPREPLY < <(compgen -W 'keep clear' -- "$word") ;;
+    --file)
+      compopt -o filenames
+      mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     --shape)
       mapfile -t COMPREPLY < <(compgen -W 'star heart circle square diamond' -- "$word") ;;
     --image)
@@ -37,8 +40,8 @@ _xrating() {
     --item | \
     --labels | \
     --timeout | \
+    --format | \
     --text | \
-    --title | \
     --ok-label | \
     --cancel-label | \
     --symbol | \
@@ -50,7 +53,13 @@ _xrating() {
     --empty-color | \
     --background | \
     --text-color | \
+    --foreground | \
     --scale | \
+    --title | \
+    --geometry | \
+    --attach | \
+    --name | \
+    --class | \
     --display)
       ;;  # a value that cannot be guessed
     *) mapfile -t COMPREPLY < <(compgen -W '
@@ -64,11 +73,14 @@ _xrating() {
       --labels
       --read-only
       --instant
-      --print-partial
       --bell
       --timeout
+      --print-partial
+      --format
+      --json
+      --file
+      --follow
       --text
-      --title
       --ok-label
       --cancel-label
       --hide-value
@@ -84,15 +96,30 @@ _xrating() {
       --color
       --empty-color
       --background
-      --text-color
+      --text-color --foreground
       --theme
       --scale
       --no-animation
+      --title
+      --popup
+      --geometry
+      --center
+      --on-top
+      --undecorated
+      --attach
+      --name
+      --class
+      --print-xid
       --render
       --display
       --help
       --version
-      ' -- "$word") ;;
+      ' -- "$word")
+      # All words are files once one is.
+      if [[ $word != -* && " ${COMP_WORDS[*]} " == *" --file "* ]]; then
+        compopt -o filenames
+        mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$word")
+      fi ;;
   esac
 }
 

@@ -14,11 +14,14 @@ _arguments -S \
   '*--labels=[One word for each star, with commas between them, shown with the value]:words:' \
   '*--read-only[Only show the value, exactly as given]' \
   '*--instant[Show no buttons]' \
-  '*--print-partial[Print each change of the value as it happens]' \
   '*--bell[Ring the bell at each change of the value]' \
   '*--timeout=[Give up after this time]:seconds:' \
+  '*--print-partial[Print each change of the value as it happens]' \
+  '*--format=[Print this line for each rating]:template:' \
+  '*--json[Print one JSON object on one line]' \
+  '*--file=[Start with the rating of a file]:file:_files' \
+  '*--follow[With --read-only, show the number on each line of standard input as it comes]' \
   '*--text=[The question above the stars, shown as it is]:text:' \
-  '*--title=[The title of the window]:text:' \
   '*--ok-label=[The word on the button that accepts]:text:' \
   '*--cancel-label=[The word on the button that cancels]:text:' \
   '*--hide-value[Do not show the value in words below the stars]' \
@@ -35,10 +38,22 @@ _arguments -S \
   '*--empty-color=[The stars that do not count]:color:' \
   '*--background=[What is behind everything]:color:' \
   '*--text-color=[The texts]:color:' \
+  '*--foreground=[The texts]:color:' \
   '*--theme=[The colours that are not given]:choice:(light dark auto)' \
   '*--scale=[How many device pixels a logical pixel is, 0.25 to 16, with or without a fraction]:factor:' \
   '*--no-animation[Do not let the stars fill gradually when a click, the wheel or a key changes the value]' \
+  '*--title=[The title of the window]:text:' \
+  '*--popup[A small window without a frame or buttons]' \
+  '*--geometry=[The size and the position of the window in device pixels]:geometry:' \
+  '*--center[In the middle of the monitor with the pointer]' \
+  '*--on-top[Above other windows]' \
+  '*--undecorated[Without a frame]' \
+  '*--attach=[The number of the window that this one belongs to, decimal or hexadecimal as 0x1400003]:window:' \
+  '*--name=[The name of the program for X resources and rules for windows]:name:' \
+  '*--class=[The class of the program for X resources and rules for windows]:name:' \
+  '*--print-xid[Print the number of the window on standard error, once it is open]' \
   '*--render=[Open no window, but draw the stars to a file on a clear ground]:file:_files' \
   '*--display=[The X display to show the window on]:name:' \
   '*--help[Print this text and exit]' \
-  '*--version[Print the version and exit]'
+  '*--version[Print the version and exit]' \
+  '*:file:_files'

@@ -45,7 +45,10 @@ struct AssetsTests {
     let result = try Subprocess("mandoc", ["-T", "lint", "-W", "style", Self.path("xrating.1")])
       .wait()
     let complaints = (result.output + result.errors).split(separator: "\n")
-    #expect(complaints.filter { !$0.contains("outdated mandoc.db lacks") } == [])
+    let serious = complaints.filter {
+      !$0.contains("outdated mandoc.db lacks") && !$0.contains("referenced manual not found")
+    }
+    #expect(serious == [])
   }
 
   @Test func `every part of the package says the same version`() throws {

@@ -36,7 +36,12 @@ struct CompletionScript: CustomTestStringConvertible {
           ;;  # a value that cannot be guessed
         *) mapfile -t COMPREPLY < <(compgen -W '
     \(rows.map { "      " + $0.flags.joined(separator: " ") }.joined(separator: "\n"))
-          ' -- "$word") ;;
+          ' -- "$word")
+          # All words are files once one is.
+          if [[ $word != -* && " ${COMP_WORDS[*]} " == *" --file "* ]]; then
+            compopt -o filenames
+            mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -- "$word")
+          fi ;;
       esac
     }
 
@@ -67,7 +72,8 @@ struct CompletionScript: CustomTestStringConvertible {
     # Completion of xrating(1) in zsh
 
     _arguments -S \\
-    \(rows.flatMap(zshLines).joined(separator: " \\\n"))
+    \(rows.flatMap(zshLines).joined(separator: " \\\n")) \\
+      '*:file:_files'
 
     """
 
@@ -88,6 +94,7 @@ struct CompletionScript: CustomTestStringConvertible {
     # Completion of xrating(1) in fish
 
     complete -c xrating -f
+    complete -c xrating -n '__fish_contains_opt file' -F
     \(rows.flatMap(fishLines).joined(separator: "\n"))
 
     """

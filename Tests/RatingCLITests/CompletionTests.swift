@@ -53,20 +53,23 @@ struct CompletionTests {
     #expect(try offers(after: "--value", "") == [])
     #expect(
       try offers(after: "--image", "xrating.d", in: Assets.folder.path()) == ["xrating.desktop"])
+    #expect(
+      try offers(after: "--file", "a", "xrating.s", in: Assets.folder.path()) == ["xrating.svg"])
     let names = OptionTable.groups.flatMap(\.rows).flatMap { [$0.name] + $0.aliases }
     #expect(try offers(after: "") == Set(names.map { "--\($0)" }))
   }
 
   @Test(arguments: [
     ("--ma", ["--max", "--max-value"]), ("--snap ", ["nearest", "up"]), ("--value ", []),
-    ("--shape=h", ["--shape=heart"]),
+    ("--shape=h", ["--shape=heart"]), ("--file a Makef", ["Makefile"]),
   ])
   func `Fish completes options and choices`(typed: String, offers: [String]) throws {
     let result = try Subprocess(
       "fish",
       [
-        "--no-config", "-c", "source $argv[1]; complete -C $argv[2]",
+        "--no-config", "-c", "source $argv[1]; cd $argv[3]; complete -C $argv[2]",
         Self.path(CompletionScript.all[2]), "xrating \(typed)",
+        Assets.root.path(),
       ]
     ).wait()
     #expect(result.status == 0 && result.errors == "")
