@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(name: "CIntl"),
     .systemLibrary(name: "CXAttr"),
 
     .target(name: "RatingCore", swiftSettings: strict),
@@ -37,7 +38,7 @@ let package = Package(
       dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CGLib"],
       swiftSettings: strictMemory),
     .target(
-      name: "RatingCLI", dependencies: ["RatingCore", "CGLib", "CXAttr"],
+      name: "RatingCLI", dependencies: ["RatingCore", "CGLib", "CIntl", "CXAttr"],
       swiftSettings: strictMemory),
     .executableTarget(
       name: "xrating", dependencies: ["RatingCLI", "RatingCore", "RatingView", "RatingX11"],

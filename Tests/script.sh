@@ -60,7 +60,7 @@ unset LANGUAGE WINDOWID DESKTOP_STARTUP_ID XRATING_SCALE 2> /dev/null
 # They take seconds to make, so they are made meanwhile.
 export LOCPATH="$work/locales"
 mkdir "$LOCPATH"
-for locale in de_DE ja_JP ar_EG; do
+for locale in de_DE ja_JP ar_EG es_ES fr_FR; do
   localedef --no-archive -f UTF-8 -i $locale "$LOCPATH/$locale.UTF-8"
 done &
 locales=$!
@@ -175,10 +175,12 @@ expect 'no display' '3 xrating: no display: DISPLAY is not set' \
 # Languages
 
 wait $locales
-expect 'the locales are there' 'ar_EG.UTF-8 de_DE.UTF-8 ja_JP.UTF-8' "$(ls "$LOCPATH" | paste -sd' ' -)"
+expect 'the locales are there' 'ar_EG.UTF-8 de_DE.UTF-8 es_ES.UTF-8 fr_FR.UTF-8 ja_JP.UTF-8' \
+  "$(ls "$LOCPATH" | paste -sd' ' -)"
+
 for locale in C de_DE.UTF-8 ja_JP.UTF-8 ar_EG.UTF-8; do
-  keys Right Return
-  expect "an answer in $locale" '4' "$(LC_ALL=$locale xrating --value 3.5)"
+  keys Up Return
+  expect "an answer in $locale" '3.75' "$(LC_ALL=$locale xrating --value 3.5 --step 0.25)"
   wait $!
   keys 3 comma 5 Return
   expect "typed in $locale" '3.5' "$(LC_ALL=$locale xrating)"
@@ -186,6 +188,49 @@ for locale in C de_DE.UTF-8 ja_JP.UTF-8 ar_EG.UTF-8; do
   expect "no decimal comma in $locale" '2' \
     "$(LC_ALL=$locale xrating --value 3,5 2> /dev/null; echo $?)"
 done
+
+# said VARIABLE=VALUE...: what is said about a mistake in an environment.
+said() { env -u LC_ALL "$@" xrating --max 0 2>&1; }
+english='xrating: option --max: "0" is not between 1 and 100'
+german='xrating: Option --max: "0" liegt nicht zwischen 1 und 100'
+french=$(printf 'xrating: option --max\302\240: "0" n\047est pas entre 1 et 100')
+expect 'in English' "$english" "$(said LC_ALL=C)"
+expect 'in English without a locale' "$english" "$(said)"
+expect 'in English in a locale that is not there' "$english" "$(said LC_ALL=xx_XX.UTF-8)"
+expect 'in English in C whatever LANGUAGE says' "$english" "$(said LC_ALL=C LANGUAGE=de)"
+expect 'in German' "$german" "$(said LC_ALL=de_DE.UTF-8)"
+expect 'in German by LANG' "$german" "$(said LANG=de_DE.UTF-8)"
+expect 'in German by LC_MESSAGES' "$german" "$(said LANG=fr_FR.UTF-8 LC_MESSAGES=de_DE.UTF-8)"
+expect 'in French' "$french" "$(said LC_ALL=fr_FR.UTF-8)"
+expect 'in the first of several languages' "$french" "$(said LC_ALL=de_DE.UTF-8 LANGUAGE=xx:fr:ja)"
+expect 'in Spanish' 'xrating: opción --max: "0" no está entre 1 y 100' "$(said LC_ALL=es_ES.UTF-8)"
+expect 'in Japanese' 'xrating: オプション --max: "0" は 1 から 100 までの数ではありません' \
+  "$(said LC_ALL=ja_JP.UTF-8)"
+expect 'in Arabic' 'xrating: الخيار --max: "0" ليس بين 1 و100' "$(said LC_ALL=ar_EG.UTF-8)"
+expect 'the help in Japanese' '使い方: xrating [オプション]...' \
+  "$(LC_ALL=ja_JP.UTF-8 xrating --help | head -n 1)"
+
+mv "$prefix" "$work/moved"
+expect 'in German wherever it is installed' "$german" "$(PATH=$work/moved/bin:$PATH said LC_ALL=de_DE.UTF-8)"
+ln -s "$work/moved/bin/xrating" "$work/link"
+expect 'in German through a link' "$german" \
+  "$(LC_ALL=de_DE.UTF-8 "$work/link" --max 0 2>&1)"
+mv "$work/moved/share/locale" "$work/locale"
+expect 'in English without catalogues' "$english" \
+  "$(LC_ALL=de_DE.UTF-8 "$work/link" --max 0 2>&1)"
+mv "$work/locale" "$work/moved/share/locale"
+mv "$work/moved" "$prefix"
+
+keys Left Return
+expect 'from right to left in Arabic' 0.5 "$(LC_ALL=ar_EG.UTF-8 xrating)"
+keys Right Return
+expect 'but as the question is read' 0.5 "$(LC_ALL=ar_EG.UTF-8 xrating --text 'How was it?')"
+keys Return
+LC_ALL=de_DE.UTF-8 xrating > "$work/out" &
+job=$!
+await focused
+expect 'the title in German' 'Bewertung' "$(xdotool getwindowfocus getwindowname)"
+wait $job
 
 # Taken away again
 

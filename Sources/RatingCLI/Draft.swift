@@ -37,9 +37,11 @@ struct Draft {
     if let command { return command }
     var options = options
     options.items = []
-    // One window runs one way: as the question is read, or else the first label.
-    let text = options.text.isEmpty ? items.first?.label ?? "" : options.text
-    let direction = directionOf(text)
+    // One window runs one way: as the question is read, or else the first label, or else what the
+    // buttons say. A picture has no buttons.
+    let button = pictureFile == nil ? options.okLabel : ""
+    let text = [options.text, items.first?.label ?? "", button].first { !$0.isEmpty }
+    let direction = directionOf(text ?? "")
     for var item in items.isEmpty ? [common] : items {
       // What is drawn to a file is shown, never chosen.
       if pictureFile != nil { item.isReadOnly = true }
@@ -116,15 +118,16 @@ struct ItemDraft {
   ///   - isLive: Whether its value is set while it is shown, if it is only shown.
   func finished(
     direction textDirection: LayoutDirection, isLive: Bool = false
-  ) throws(UsageError) -> (item: Item, warnings: [String]) {
+  ) throws(UsageError) -> (item: Item, warnings: [Message]) {
     let scale = try finishedScale()
     let start = value?.number ?? scale.first
     // A rating that is only shown may lie below what could be chosen.
     let nearest = start.clamped(to: (isReadOnly ? 0 : scale.first)...scale.last)
-    var warnings: [String] = []
+    var warnings: [Message] = []
     if let argument = value?.argument, nearest != start {
       let text = argument.text.quotedBriefly
-      warnings.append("option \(argument.option): \(text) is pulled in to \(nearest)")
+      warnings.append(
+        Message("option \(argument.option): \(text) is pulled in to \(nearest)"))
     }
     if let starWords, starWords.words.count != max {
       throw starWords.argument.refused(.notOneWordForEachStar(max))

@@ -20,12 +20,12 @@ public struct FileRating: Hashable, Sendable {
   func read() throws(FileError) -> Result<Int, Junk> {
     var info = stat()
     guard unsafe path.withCString({ unsafe stat($0, &info) }) == 0 else {
-      throw FileError(path: path, reason: SystemError.latest.description)
+      throw FileError(path: path, reason: SystemError.latest.message)
     }
     let kind = info.st_mode & S_IFMT
     // The system would tell only who writes.
     guard kind == S_IFREG || kind == S_IFDIR else {
-      throw FileError(path: path, reason: "It is neither a file nor a directory")
+      throw FileError(path: path, reason: Message("It is neither a file nor a directory"))
     }
     // More than this is no number.
     var text = [UInt8](repeating: 0, count: 64)
@@ -38,8 +38,9 @@ public struct FileRating: Hashable, Sendable {
       switch errno {
       case ENODATA: return .success(0)
       case ERANGE: return .failure(Junk(text: "…"))
-      case ENOTSUP: throw FileError(path: path, reason: "Its file system keeps no attributes")
-      default: throw FileError(path: path, reason: SystemError.latest.description)
+      case ENOTSUP:
+        throw FileError(path: path, reason: Message("Its file system keeps no attributes"))
+      default: throw FileError(path: path, reason: SystemError.latest.message)
       }
     }
     // Some write a zero or a line feed at the end.
@@ -68,19 +69,21 @@ public struct FileRating: Hashable, Sendable {
     }
     // A rating that is not there need not be taken away.
     guard result == 0 || number == 0 && errno == ENODATA else {
-      throw OutputError(subject: "the rating", target: path.description.quoted, reason: .latest)
+      throw OutputError(
+        subject: Message("the rating"), target: Message("\(path.description.quoted)"),
+        reason: .latest)
     }
   }
 }
 
 /// A file that a rating can neither be read from nor written to.
-public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FileError: ReportedError, Hashable {
   let path: FilePath
-  let reason: String
+  let reason: Message
 
   /// The message, without the name of the program.
-  public var description: String {
-    "option --file: \(path.description.quoted) cannot hold a rating: \(reason)"
+  public var message: Message {
+    Message("option --file: \(path.description.quoted) cannot hold a rating: \(reason)")
   }
 }
 

@@ -11,7 +11,7 @@ public final class FollowedInput {
 
   private let items: [Item]
   private let descriptor: Int32
-  private let complain: (String) -> Void
+  private let complain: (Message) -> Void
   private var assembler = LineAssembler()
   private var lineNumber = 0
 
@@ -20,7 +20,7 @@ public final class FollowedInput {
     self.init(items: items, descriptor: Self.descriptor) { StandardStreams.complain($0) }
   }
 
-  init(items: [Item], descriptor: Int32, complain: @escaping (String) -> Void) {
+  init(items: [Item], descriptor: Int32, complain: @escaping (Message) -> Void) {
     self.items = items.filter(\.isLive)
     self.descriptor = descriptor
     self.complain = complain
@@ -38,7 +38,7 @@ public final class FollowedInput {
       return assembler.takeRest().map { events([$0]) }
     }
     if errno == EAGAIN || errno == EINTR { return [] }
-    complain("cannot read standard input: \(SystemError.latest)")
+    complain(Message("cannot read standard input: \(SystemError.latest.message)"))
     return nil
   }
 
@@ -49,37 +49,41 @@ public final class FollowedInput {
       do throws(LineError) {
         latest = try values(in: line)
       } catch {
-        complain("standard input, line \(lineNumber): \(error.description)")
+        complain(Message("standard input, line \(lineNumber): \(error.message)"))
       }
     }
     return latest.map { [.valuesSet($0)] } ?? []
   }
 
   private struct LineError: Error {
-    let description: String
+    let message: Message
   }
 
   private func values(in line: LineAssembler.Line) throws(LineError) -> [Decimal] {
     guard !line.isTooLong else {
-      throw LineError(description: "it is longer than \(LineAssembler.longest) bytes")
+      throw LineError(message: Message("it is longer than \(LineAssembler.longest) bytes"))
     }
     let words = line.bytes.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       .map { String(decoding: $0, as: UTF8.self) }
     let text = String(decoding: line.bytes, as: UTF8.self)
     guard words.count == items.count else {
       let fault =
-        items.count == 1 ? "a number" : "\(items.count) numbers, one for each rating shown"
-      throw LineError(description: "\(text.quotedBriefly) is not \(fault)")
+        items.count == 1
+        ? ValueFault.notANumber.message
+        : Message("is not \(items.count) numbers, one for each rating shown")
+      throw LineError(message: Message("\(text.quotedBriefly) \(fault)"))
     }
     var values: [Decimal] = []
     for (word, item) in zip(words, items) {
       guard let number = Decimal(word) else {
-        throw LineError(description: "\(word.quotedBriefly) is not a number")
+        throw LineError(
+          message: Message("\(word.quotedBriefly) \(ValueFault.notANumber.message)"))
       }
       values.append(number.clamped(to: 0...item.scale.last))
       if let value = values.last, value != number {
         complain(
-          "standard input, line \(lineNumber): \(word.quotedBriefly) is pulled in to \(value)")
+          Message(
+            "standard input, line \(lineNumber): \(word.quotedBriefly) is pulled in to \(value)"))
       }
     }
     return values

@@ -60,7 +60,7 @@ extension OptionTable {
       name: "direction", placeholder: "ltr|rtl|auto",
       help: """
         Which way the stars run: left to right (ltr), right to left (rtl), or as the question \
-        is read, or else the first label (auto, the default).
+        is read, or else the first label, or else the buttons (auto, the default).
         """
     ) { draft, argument throws(UsageError) in
       draft.item.direction = try argument.choice(
@@ -145,5 +145,5 @@ let version = "0.1.0"
 
 extension ClosedRange<Int> {
   /// The range for a help text: `1 to 100`.
-  var inWords: String { "\(lowerBound) to \(upperBound)" }
+  var inWords: Message { Message("\(lowerBound) to \(upperBound)") }
 }

@@ -9,7 +9,7 @@ struct OptionRow: Sendable {
   /// What stands for the value in the help; an option without one takes no value.
   var placeholder: String?
   /// The explanation, in one paragraph.
-  let help: String
+  let help: Message.Sentence
   /// Whether an X resource of the same name sets it as well. What belongs to one call has none.
   var isResource = true
   /// The class of that resource, if it is not the name with capitals.
@@ -20,7 +20,7 @@ struct OptionRow: Sendable {
 /// The options, in the groups and the order in which the help explains them.
 enum OptionTable {
   struct Group: Sendable {
-    let title: String
+    let title: Message.Sentence
     let rows: [OptionRow]
   }
 

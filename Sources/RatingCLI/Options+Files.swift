@@ -35,8 +35,9 @@ extension Options {
 }
 
 extension FileRating.Junk {
-  fileprivate func warning(about file: FileRating) -> String {
+  fileprivate func warning(about file: FileRating) -> Message {
     let name = file.path.description.quotedBriefly
-    return "option --file: the rating of \(name), \(text.quotedBriefly), is none from 0 to 10"
+    return Message(
+      "option --file: the rating of \(name), \(text.quotedBriefly), is none from 0 to 10")
   }
 }

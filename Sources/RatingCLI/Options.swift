@@ -6,7 +6,7 @@ public struct Options: Hashable, Sendable {
   public var text = ""
 
   /// The title of the window.
-  public var title = "Rating"
+  public var title = Message("Rating").localized
 
   /// The ratings, from top to bottom: their values, where they start, and how they look.
   public var items = [Item()]
@@ -67,10 +67,10 @@ public struct Options: Hashable, Sendable {
   public var timeLimit: Seconds?
 
   /// The word on the button that accepts.
-  public var okLabel = "OK"
+  public var okLabel = Message("OK").localized
 
   /// The word on the button that cancels.
-  public var cancelLabel = "Cancel"
+  public var cancelLabel = Message("Cancel").localized
 
   /// Whether the value is not shown in words.
   public var hidesValue = false
@@ -88,7 +88,7 @@ public struct Options: Hashable, Sendable {
   public var display: String?
 
   /// What the user should be told although nothing is wrong enough to stop: one line each.
-  public var warnings: [String] = []
+  public var warnings: [Message] = []
 
   /// Creates the options of an empty command line.
   public init() {}
@@ -140,7 +140,7 @@ extension Options {
     } catch {
       // A command line that is sound on its own is at odds with a resource.
       var draft = Draft()
-      draft.options.warnings = ["the X resources are ignored: \(error)"]
+      draft.options.warnings = [Message("the X resources are ignored: \(error.message)")]
       return try command(after: draft)
     }
   }

@@ -33,7 +33,9 @@ public struct PictureFile: Hashable, Sendable {
       defer { close(descriptor) }
       try StandardStreams.write(contents, to: descriptor)
     } catch {
-      throw OutputError(subject: "the picture", target: path.description.quoted, reason: error)
+      throw OutputError(
+        subject: Message("the picture"), target: Message("\(path.description.quoted)"),
+        reason: error)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Draft {
         let isWanted = row.placeholder == nil ? try argument.isTrue() : true
         if isWanted { try row.set(&self, argument) }
       } catch {
-        options.warnings.append("resource \(found.name): \(error.reason)")
+        options.warnings.append(Message("resource \(found.name): \(error.reason)"))
       }
     }
   }

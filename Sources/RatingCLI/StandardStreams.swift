@@ -1,4 +1,5 @@
 import Glibc
+public import RatingCore
 
 /// Standard input, output and error.
 public enum StandardStreams {
@@ -28,7 +29,7 @@ public enum StandardStreams {
   ///
   /// It is one line whatever the message contains. If it cannot be written there is nowhere left to
   /// say so.
-  public static func complain(_ message: some CustomStringConvertible) {
+  public static func complain(_ message: Message) {
     try? write(complaint(message), to: STDERR_FILENO)
   }
 
@@ -37,14 +38,14 @@ public enum StandardStreams {
     try? write(line + "\n", to: STDERR_FILENO)
   }
 
-  static func complaint(_ message: some CustomStringConvertible) -> String {
-    "xrating: \(message.description.onOneLine)\n"
+  static func complaint(_ message: Message) -> String {
+    "xrating: \(message.localized.onOneLine)\n"
   }
 
   /// Writes a text to standard output, all of it, in UTF-8.
   ///
   /// - Parameter name: What to call the text in the error; the text itself if `nil`.
-  public static func write(_ text: String, name: String? = nil) throws(OutputError) {
+  public static func write(_ text: String, name: Message? = nil) throws(OutputError) {
     try write(Array(text.utf8), name: name)
   }
 
@@ -54,26 +55,26 @@ public enum StandardStreams {
   ///   - text: The bytes. Nothing is done if there are none.
   ///   - name: What to call the text in the error; the text itself if `nil`, so that an answer that
   ///     cannot be delivered is not lost.
-  public static func write(_ text: [UInt8], name: String? = nil) throws(OutputError) {
+  public static func write(_ text: [UInt8], name: Message? = nil) throws(OutputError) {
     do {
       try write(text, to: STDOUT_FILENO)
     } catch {
       let line = text.last == UInt8(ascii: "\n") ? text.dropLast() : text[...]
       throw OutputError(
-        subject: name ?? String(decoding: line, as: UTF8.self).quoted, target: "standard output",
-        reason: error)
+        subject: name ?? Message("\(String(decoding: line, as: UTF8.self).quoted)"),
+        target: Message("standard output"), reason: error)
     }
   }
 }
 
 /// Standard output or a file did not take what was written to it.
-public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
-  let subject: String
-  let target: String
+public struct OutputError: ReportedError, Hashable {
+  let subject: Message
+  let target: Message
   let reason: SystemError
 
   /// The message, without the name of the program.
-  public var description: String {
-    "cannot write \(subject) to \(target): \(reason)"
+  public var message: Message {
+    Message("cannot write \(subject) to \(target): \(reason.message)")
   }
 }

@@ -1,7 +1,7 @@
 public import RatingCore
 
-/// What is wrong with a command line. The description is the whole message, on one line.
-public enum UsageError: Error, Hashable, Sendable {
+/// What is wrong with a command line.
+public enum UsageError: Hashable, Sendable {
   /// There is no such option.
   case unknownOption(String)
   /// A word that belongs to no option.
@@ -13,7 +13,7 @@ public enum UsageError: Error, Hashable, Sendable {
   /// The value of an option is not one that it can have.
   case badValue(option: String, value: String, ValueFault)
   /// What an option names cannot be used, for a reason that is found outside the command line.
-  case unusable(option: String, value: String, reason: String)
+  case unusable(option: String, value: String, reason: Message)
   /// A choice with the pointer would be the answer before the other ratings are given.
   case instantWithSeveralItems(option: String)
   /// A file has one rating.
@@ -58,56 +58,63 @@ public enum ValueFault: Hashable, Sendable {
   case notOneWordForEachStar(Int)
 }
 
-extension UsageError: CustomStringConvertible {
+extension UsageError: ReportedError {
   /// The message, without the name of the program.
-  public var description: String {
+  public var message: Message {
     switch self {
-    case .unknownOption(let name): "unknown option \(name.shortened.onOneLine)"
-    case .unexpectedWord(let word): "unexpected word \(word.quotedBriefly)"
-    case .missingValue(let option): "option \(option) needs a value"
-    case .needlessValue(let option): "option \(option) takes no value"
-    case .badValue(let option, _, _): "option \(option): \(reason)"
-    case .unusable(let option, let value, let reason):
-      "option \(option): \(value.quotedBriefly) \(reason.onOneLine)"
-    case .tooManyItems: "option --item: there are more than \(Options.mostItems) ratings"
+    case .unknownOption(let name): Message("unknown option \(name.shortened.onOneLine)")
+    case .unexpectedWord(let word): Message("unexpected word \(word.quotedBriefly)")
+    case .missingValue(let option): Message("option \(option) needs a value")
+    case .needlessValue(let option): Message("option \(option) takes no value")
+    case .badValue(let option, _, _), .unusable(let option, _, _):
+      Message("option \(option): \(reason)")
+    case .tooManyItems: Message("option --item: there are more than \(Options.mostItems) ratings")
     case .instantWithSeveralItems(let option):
-      "option \(option) goes with one rating that can be changed"
-    case .filesWithSeveralItems: "option --file goes with one rating"
-    case .followWithoutReadOnly: "option --follow goes with --read-only"
-    case .jsonWithFormat: "option --json does not go with --format"
+      Message("option \(option) goes with one rating that can be changed")
+    case .filesWithSeveralItems: Message("option --file goes with one rating")
+    case .followWithoutReadOnly: Message("option --follow goes with --read-only")
+    case .jsonWithFormat: Message("option --json does not go with --format")
     }
   }
-}
 
-extension UsageError {
   /// What is wrong, without the name of the option if it is about a value.
-  var reason: String {
-    if case .badValue(_, let value, let fault) = self {
-      "\(value.quotedBriefly) is \(fault)"
-    } else {
-      description
+  var reason: Message {
+    switch self {
+    case .badValue(_, let value, let fault): Message("\(value.quotedBriefly) \(fault.message)")
+    case .unusable(_, let value, let reason): Message("\(value.quotedBriefly) \(reason)")
+    default: message
     }
   }
 }
 
-extension ValueFault: CustomStringConvertible {
+extension ValueFault {
   /// The end of a sentence that begins with the value.
-  public var description: String {
+  var message: Message {
     switch self {
-    case .notANumber: "not a number"
-    case .notAColor: "not a colour"
-    case .notAGeometry: "not a geometry such as 300x200, +10-0 or 300x200+10+20"
-    case .notAWindow: "not the number of a window"
-    case .notWhole: "not a whole number"
-    case .notBetween(let least, let most): "not between \(least) and \(most)"
-    case .tooFine: "finer than twelve decimal places"
-    case .notAboveZero: "not above 0"
-    case .belowZero: "below 0"
-    case .notBelowMaximum(let max): "not below the maximum, \(max)"
-    case .notOneOf(let words): "not \(words.joined(separator: " or "))"
-    case .notOneCharacter: "not one character"
-    case .noPicture: "not a name that ends in .png, .svg or .pdf"
-    case .notOneWordForEachStar(let max): "not one word for each star, of which there are \(max)"
+    case .notANumber: Message("is not a number")
+    case .notAColor: Message("is not a colour")
+    case .notAGeometry: Message("is not a geometry such as 300x200, +10-0 or 300x200+10+20")
+    case .notAWindow: Message("is not the number of a window")
+    case .notWhole: Message("is not a whole number")
+    case .notBetween(let least, let most): Message("is not between \(least) and \(most)")
+    case .tooFine: Message("is finer than twelve decimal places")
+    case .notAboveZero: Message("is not above 0")
+    case .belowZero: Message("is below 0")
+    case .notBelowMaximum(let max): Message("is not below the maximum, \(max)")
+    case .notOneOf(let words): Message("is not \(words.alternatives)")
+    case .notOneCharacter: Message("is not one character")
+    case .noPicture: Message("is not a name that ends in .png, .svg or .pdf")
+    case .notOneWordForEachStar(let max):
+      Message("is not one word for each star, of which there are \(max)")
     }
+  }
+}
+
+extension [String] {
+  /// One or the other of the words.
+  fileprivate var alternatives: Message {
+    reduce(nil as Message?) { words, word in
+      words.map { Message("\($0) or \(word)") } ?? Message("\(word)")
+    } ?? Message("")
   }
 }

@@ -1,13 +1,16 @@
 import Glibc
+import RatingCore
 
 /// Why a call to the system failed.
-struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+struct SystemError: ReportedError, Hashable {
   let code: Int32
 
   static var latest: SystemError { SystemError(code: errno) }
 
-  var description: String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  /// In the language of the reader already, if the C library knows it.
+  var message: Message {
+    unsafe strerror(code).map { unsafe Message("\(String(cString: $0))") }
+      ?? Message("error \(code)")
   }
 }
 

@@ -1,15 +1,16 @@
 import CCairo
+public import RatingCore
 
 /// Why a picture could not be made or written.
-public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct CairoError: ReportedError, Hashable {
   /// What cairo says about it.
-  public let description: String
+  public let message: Message
 
   init?(_ status: cairo_status_t) {
     guard status != CAIRO_STATUS_SUCCESS else { return nil }
-    description =
+    message =
       status == CAIRO_STATUS_INVALID_SIZE
-      ? "the picture is too large: a side has at most 32767 pixels"
-      : unsafe String(cString: cairo_status_to_string(status))
+      ? Message("the picture is too large: a side has at most 32767 pixels")
+      : unsafe Message("\(String(cString: cairo_status_to_string(status)))")
   }
 }

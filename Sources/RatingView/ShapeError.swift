@@ -1,7 +1,7 @@
 public import RatingCore
 
-/// Why a shape cannot be drawn. The description ends a sentence that begins with its ``subject``.
-public struct ShapeError: Error, Hashable, Sendable {
+/// Why a shape cannot be drawn. The message ends a sentence that begins with its ``subject``.
+public struct ShapeError: Hashable, Sendable {
   /// What was to be drawn.
   public enum Subject: Hashable, Sendable {
     /// A character.
@@ -44,20 +44,20 @@ public struct ShapeError: Error, Hashable, Sendable {
   }
 }
 
-extension ShapeError: CustomStringConvertible {
+extension ShapeError: ReportedError {
   /// What is wrong, such as `is not a PNG image`.
-  public var description: String {
+  public var message: Message {
     switch fault {
-    case .noGlyph: "cannot be drawn: no installed font has it"
-    case .noOutline: "cannot be drawn: fonts have it in colours only, not as an outline"
-    case .blank: "cannot be drawn: it is blank"
-    case .unreadable(let reason): "cannot be read: \(reason)"
-    case .notPNG: "is not a PNG image"
-    case .broken: "is a broken PNG image"
+    case .noGlyph: Message("cannot be drawn: no installed font has it")
+    case .noOutline: Message("cannot be drawn: fonts have it in colours only, not as an outline")
+    case .blank: Message("cannot be drawn: it is blank")
+    case .unreadable(let reason): Message("cannot be read: \(reason)")
+    case .notPNG: Message("is not a PNG image")
+    case .broken: Message("is a broken PNG image")
     case .tooLarge(let width, let height):
-      "is \(width) by \(height) pixels, more than \(Mask.largestSide) on a side"
-    case .noAlpha: "has no alpha channel, which would be the shape"
-    case .transparent: "is transparent everywhere"
+      Message("is \(width) by \(height) pixels, more than \(Mask.largestSide) on a side")
+    case .noAlpha: Message("has no alpha channel, which would be the shape")
+    case .transparent: Message("is transparent everywhere")
     }
   }
 }

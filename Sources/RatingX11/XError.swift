@@ -1,9 +1,10 @@
 import CX11
 import Glibc
+public import RatingCore
 import Synchronization
 
 /// Why a window cannot be shown, or can be shown no longer.
-public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum DisplayError: ReportedError, Hashable {
   /// No display is named, neither by the program nor by the environment.
   case noDisplay
   /// The named display does not answer or does not let us in.
@@ -14,12 +15,12 @@ public enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case connectionLost(String)
 
   /// One line for the user.
-  public var description: String {
+  public var message: Message {
     switch self {
-    case .noDisplay: "no display: DISPLAY is not set"
-    case .cannotOpen(let name): "cannot open display \"\(name)\""
-    case .noTrueColor(let name): "display \"\(name)\" has no true-colour visual"
-    case .connectionLost(let name): "lost the connection to display \"\(name)\""
+    case .noDisplay: Message("no display: DISPLAY is not set")
+    case .cannotOpen(let name): Message("cannot open display \"\(name)\"")
+    case .noTrueColor(let name): Message("display \"\(name)\" has no true-colour visual")
+    case .connectionLost(let name): Message("lost the connection to display \"\(name)\"")
     }
   }
 }

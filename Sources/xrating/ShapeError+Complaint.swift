@@ -7,9 +7,9 @@ extension ShapeError {
   var complaint: UsageError {
     switch subject {
     case .symbol(let character):
-      .unusable(option: "--symbol", value: "\(character)", reason: description)
+      .unusable(option: "--symbol", value: "\(character)", reason: message)
     case .image(let path):
-      .unusable(option: "--image", value: path.description, reason: description)
+      .unusable(option: "--image", value: path.description, reason: message)
     }
   }
 

@@ -8,6 +8,7 @@ import RatingX11
 struct XRating {
   static func main() {
     StandardStreams.prepare()
+    Localization.begin()
     run().exit()
   }
 
@@ -15,7 +16,7 @@ struct XRating {
     do {
       switch try Options.parse(Launch.words, vocabulary: vocabulary) {
       case .help(let text):
-        try StandardStreams.write(text, name: "the help")
+        try StandardStreams.write(text, name: Message("the help"))
         return .accepted
       case .version(let text):
         try StandardStreams.write(text)
@@ -29,13 +30,16 @@ struct XRating {
         return try ask(options)
       }
     } catch let error as ShapeError {
-      StandardStreams.complain(error.complaint)
+      StandardStreams.complain(error.complaint.message)
       return error.status
     } catch let error as UsageError {
-      StandardStreams.complain(error)
+      StandardStreams.complain(error.message)
       return .usage
+    } catch let error as any ReportedError {
+      StandardStreams.complain(error.message)
+      return .environment
     } catch {
-      StandardStreams.complain("\(error)")
+      StandardStreams.complain(Message("\(String(describing: error))"))
       return .environment
     }
   }
@@ -93,7 +97,7 @@ struct XRating {
       do {
         try file.write(number)
       } catch {
-        StandardStreams.complain(error)
+        StandardStreams.complain(error.message)
         isKept = false
       }
     }

@@ -1,3 +1,4 @@
+import RatingCore
 import Testing
 
 @testable import RatingCLI
@@ -136,6 +137,7 @@ extension OptionRow {
 
   /// The beginning of the explanation, which says what the option is about.
   fileprivate var summary: String {
+    let help = Message(help).description
     let clause = help[..<(help.firstRange(of: /[.;:]( |$)| \(/)?.lowerBound ?? help.endIndex)]
     let words = clause.count > 90 ? clause.prefix { $0 != "," } : clause
     return String(words.replacing("'", with: "’"))

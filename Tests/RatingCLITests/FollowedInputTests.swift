@@ -19,7 +19,9 @@ struct FollowedInputTests {
     close(ends[1])
     defer { close(ends[0]) }
     var complaints: [String] = []
-    let input = FollowedInput(items: items, descriptor: ends[0]) { complaints.append($0) }
+    let input = FollowedInput(items: items, descriptor: ends[0]) {
+      complaints.append($0.description)
+    }
     var events: [[Event]] = []
     while let next = input.read() { events.append(next) }
     return (events, complaints)
@@ -85,7 +87,7 @@ struct FollowedInputTests {
 
   @Test func `An input that is closed is an end with a reason`() {
     var complaints: [String] = []
-    let input = FollowedInput(items: one, descriptor: -1) { complaints.append($0) }
+    let input = FollowedInput(items: one, descriptor: -1) { complaints.append($0.description) }
     #expect(input.read() == nil)
     #expect(complaints == ["cannot read standard input: Bad file descriptor"])
   }

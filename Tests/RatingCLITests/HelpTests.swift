@@ -39,12 +39,6 @@ struct HelpTests {
         """))
   }
 
-  @Test func `Paragraphs break between words`() {
-    #expect(HelpText.lines(of: "one two three", width: 7) == ["one two", "three"])
-    #expect(HelpText.lines(of: "indivisible", width: 7) == ["indivisible"])
-    #expect(HelpText.lines(of: "", width: 7) == [])
-  }
-
   @Test func `The table, the help, the manual and the README name the same options`() throws {
     let rows = OptionTable.groups.flatMap(\.rows)
     let names = rows.flatMap { [$0.name] + $0.aliases }

@@ -119,7 +119,7 @@ struct UsageErrorTests {
     let error = #expect(throws: UsageError.self) {
       try Options.parse(arguments.map { Array($0.utf8) })
     }
-    #expect(error.map { StandardStreams.complaint($0) } == line + "\n")
+    #expect(error.map { StandardStreams.complaint($0.message) } == line + "\n")
   }
 
   @Test func `A long word is shortened in its middle`() {
@@ -133,7 +133,7 @@ struct UsageErrorTests {
         "option --value: \"\(brief)\" is not a number"
       ),
       (
-        .unusable(option: "--image", value: long, reason: "is not a PNG image"),
+        .unusable(option: "--image", value: long, reason: Message("is not a PNG image")),
         "option --image: \"\(brief)\" is not a PNG image"
       ),
     ] as [(UsageError, String)] {
@@ -152,7 +152,7 @@ struct UsageErrorTests {
 
   @Test func `What turns out unusable later is reported in the same way`() {
     let error = UsageError.unusable(
-      option: "--image", value: "a\nb.png", reason: "is not a PNG image")
+      option: "--image", value: "a\nb.png", reason: Message("is not a PNG image"))
     #expect(error.description == #"option --image: "a\nb.png" is not a PNG image"#)
   }
 
@@ -164,6 +164,8 @@ struct UsageErrorTests {
   }
 
   @Test func `A complaint is one line whatever it is about`() {
-    #expect(StandardStreams.complaint("no display \":1\n2\"") == "xrating: no display \":1\\n2\"\n")
+    #expect(
+      StandardStreams.complaint(Message("no display \":1\n2\""))
+        == "xrating: no display \":1\\n2\"\n")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import RatingCore
 import Testing
 
 @testable import RatingCLI
@@ -10,7 +11,8 @@ struct WritingTests {
     defer { close(full) }
     #expect(throws: SystemError(code: ENOSPC)) { try StandardStreams.write("3.5\n", to: full) }
     let error = OutputError(
-      subject: "3.5".quoted, target: "standard output", reason: SystemError(code: ENOSPC))
+      subject: Message("\("3.5".quoted)"), target: Message("standard output"),
+      reason: SystemError(code: ENOSPC))
     #expect(
       error.description == #"cannot write "3.5" to standard output: No space left on device"#)
   }
