@@ -3,6 +3,7 @@
 # make test     install what is missing and run all tests
 # make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
 # make uninstall
+# make deb      make a Debian package of it, and check it
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -16,6 +17,7 @@ ZSH_FUNCTIONS ?= zsh/site-functions
 BUILD_PACKAGES := libx11-dev libxext-dev libxrandr-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkg-config \
   fonts-dejavu-core
 INSTALL_PACKAGES := gettext
+DEB_PACKAGES := $(BUILD_PACKAGES) $(INSTALL_PACKAGES) dpkg-dev lintian xdotool xvfb
 DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
 TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr openbox i3-wm twm xfwm4 xfconf dbus-daemon \
   metacity x11-utils appstream desktop-file-utils fish locales mandoc xdotool zsh
@@ -26,7 +28,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := -c release --static-swift-stdlib
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test pictures install uninstall format lint clean
+.PHONY: build run test pictures install uninstall deb format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -100,6 +102,13 @@ uninstall:
 	for file in $(SHARED); do rm -f "$(INSTALLED)/share/$${file#*:}"; done
 	for language in $(LANGUAGES); do \
 	  rm -f "$(INSTALLED)/share/locale/$$language/LC_MESSAGES/xrating.mo"; done
+
+deb: build packages-deb
+	rm -rf .build/deb
+	$(MAKE) install PROGRAM=$(BIN)/xrating DESTDIR=.build/deb/tree PREFIX=/usr \
+	  ZSH_FUNCTIONS=zsh/vendor-completions
+	package=$$(Assets/debian/package.sh .build/deb/tree .build/deb) && \
+	  Tests/package.sh "$$package" && echo "$$package"
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests

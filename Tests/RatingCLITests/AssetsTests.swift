@@ -54,6 +54,7 @@ struct AssetsTests {
   @Test func `every part of the package says the same version`() throws {
     #expect(
       try Assets.text("Assets/xrating.metainfo.xml").contains("<release version=\"\(version)\""))
+    #expect(try Assets.text("Assets/debian/changelog").hasPrefix("xrating (\(version)) "))
   }
 
   @Test func `the menus start the program with the files`() throws {
