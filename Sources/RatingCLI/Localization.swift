@@ -16,8 +16,13 @@ public enum Localization {
   public static func begin() {
     // The kind of characters tells Pango in which language's way to draw them.
     unsafe setlocale(LC_CTYPE, "")
-    guard let name = unsafe setlocale(LC_MESSAGES, "") else { return }
-    guard unsafe strcmp(name, "C") != 0, let folder else { return }
+    guard let name = unsafe setlocale(LC_MESSAGES, "").map({ unsafe String(cString: $0) }),
+      !["C", "POSIX"].contains(name.prefix { $0 != "." }), let folder
+    else {
+      // "C.UTF-8" is no language either; nothing is looked for then.
+      unsafe setlocale(LC_MESSAGES, "C")
+      return
+    }
     _ = unsafe (folder + [0]).withUnsafeBytes { bytes in
       unsafe bindtextdomain(domain, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
     }
