@@ -8,7 +8,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-PROGRAM ?=
+PROGRAM :=
 # Where zsh looks for functions, below share/; Debian's own packages have another place.
 ZSH_FUNCTIONS ?= zsh/site-functions
 
