@@ -29,7 +29,10 @@ expect() {
   fi
 }
 
-expect 'lintian finds no fault' '' "$(lintian --fail-on none "$package" 2> /dev/null)"
+lintian --fail-on none "$package" > "$work/lintian" 2> "$work/errors"
+expect 'lintian runs' 0 $?
+expect 'lintian finds no error' '' "$(grep '^E: ' "$work/lintian")"
+cat "$work/lintian"
 
 # What is installed here is installed there as well, so that the dependencies count.
 root=$work/root

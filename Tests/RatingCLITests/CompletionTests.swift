@@ -60,7 +60,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
-    ("--ma", ["--max", "--max-value"]), ("--snap ", ["nearest", "up"]), ("--value ", []),
+    ("--click", ["--click-again"]), ("--snap ", ["nearest", "up"]), ("--value ", []),
     ("--shape=h", ["--shape=heart"]), ("--file a Makef", ["Makefile"]),
   ])
   func `Fish completes options and choices`(typed: String, offers: [String]) throws {
