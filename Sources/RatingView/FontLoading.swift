@@ -1,6 +1,5 @@
 import CPango
 import RatingCore
-import Synchronization
 
 /// The fonts of the system.
 public enum FontLoading {
@@ -16,51 +15,43 @@ public enum FontLoading {
 /// A typesetter that finds its fonts on a thread of its own.
 @safe final class FontLoader {
   /// Handed over from the thread to the one that waits for it; only one of them uses it at a time.
-  private struct Work: @unchecked Sendable {
+  private final class Work: @unchecked Sendable {
     let typesetter: Typesetter
     let styles: [TextStyle]
-  }
 
-  private final class State: Sendable {
-    let work: Work
-    let isDone = Atomic(false)
-
-    init(_ work: Work) {
-      self.work = work
+    init(typesetter: Typesetter, styles: [TextStyle]) {
+      self.typesetter = typesetter
+      self.styles = styles
     }
   }
 
-  private let state: State
+  private let work: Work
   private var thread: UnsafeMutablePointer<GThread>?
 
   /// Begins to find the fonts of styles.
   init(_ styles: [TextStyle]) {
-    let state = State(Work(typesetter: Typesetter(), styles: styles))
-    self.state = state
+    let work = Work(typesetter: Typesetter(), styles: styles)
+    self.work = work
     unsafe thread = g_thread_new(
       "fonts",
-      { context in
-        let state = unsafe Unmanaged<State>.fromOpaque(context!).takeRetainedValue()
+      { work in
+        let work = unsafe Unmanaged<Work>.fromOpaque(work!).takeRetainedValue()
         // What is laid out here is thrown away; the fonts that it took stay with the typesetter.
-        for style in state.work.styles {
-          _ = state.work.typesetter.layout("Aa 0", style: style)
+        for style in work.styles {
+          _ = work.typesetter.layout("Aa 0", style: style)
         }
-        state.isDone.store(true, ordering: .releasing)
         return nil
-      }, Unmanaged.passRetained(state).toOpaque())
+      }, Unmanaged.passRetained(work).toOpaque())
   }
 
   deinit {
     finish()
   }
 
-  /// Whether the fonts are there.
-  var isDone: Bool { state.isDone.load(ordering: .acquiring) }
-
   /// The typesetter, once the fonts are there.
   var typesetter: Typesetter {
     finish()
-    return state.work.typesetter
+    return work.typesetter
   }
 
   private func finish() {

@@ -18,8 +18,10 @@ enum LineBox {
       guard firstCharacter..<firstCharacter + widths.count ~= Int(byte) else { return nil }
       hundredths += widths[Int(byte) - firstCharacter]
     }
+    // Each character begins at a whole pixel, half a pixel late at the most.
+    let rounding = Double(text.utf8.count) / 2
     let size = Size(
-      width: Int((Double(hundredths) / 100 * style.pixelSize).rounded(.up)),
+      width: Int((Double(hundredths) / 100 * style.pixelSize + rounding).rounded(.up)),
       height: Int((lineHeight * style.pixelSize).rounded()))
     return size.width <= room.width && size.height <= room.height ? size : nil
   }

@@ -43,9 +43,6 @@ struct Painter {
 
   private var typesetter: Typesetter { fonts.typesetter }
 
-  /// Whether texts can be painted without waiting for their fonts.
-  var hasFonts: Bool { fonts.isDone }
-
   /// How large the texts are when drawn.
   ///
   /// - Parameter scale: How many device pixels a logical pixel is.

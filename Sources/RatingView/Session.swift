@@ -155,7 +155,7 @@ public final class Session {
     guard isExposed, isMoving || shown == nil || lacksTexts || form != shownForm else { return }
     shownForm = form
     // The stars do not wait for the fonts, and the fonts are waited for once the stars are there.
-    lacksTexts = shown == nil && !album.painter.hasFonts
+    lacksTexts = lastShown == -.infinity
     let edges = glides.indices.map { index in
       glides[index].position(at: time, within: form.layout.rows[index].stars.width)
     }

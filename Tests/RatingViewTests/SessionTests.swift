@@ -42,6 +42,19 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
     #expect(outcome == .accepted([3.5]))
   }
 
+  @Test func `the stars are there first, and the texts come without waiting for anything else`()
+    throws
+  {
+    let (_, host, form) = try play([TimedEvent(.exposed, at: 0), TimedEvent(.left, at: 1)])
+    #expect(host.shown.count == 2 && host.now == 1)
+    let texts = try #require(host.shown.last)
+    let row = form.layout.rows[0].frame
+    #expect(texts.allSatisfy { !$0.target.rows.overlaps(row.rows) })
+    let prompt = try #require(form.layout.prompt)
+    #expect(texts.contains { $0.target.rows.overlaps(prompt.rows) })
+    #expect(texts.contains { $0.target.rows.overlaps(form.layout.buttons[0].rows) })
+  }
+
   @Test func `the first frame covers the window once`() throws {
     let (_, host, form) = try play([TimedEvent(.exposed, at: 0)])
     let spans = try #require(host.shown.first)
@@ -58,9 +71,10 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
       TimedEvent(.moved(to: point(row, 62), primaryHeld: true), at: 3),
       TimedEvent(.moved(to: point(row, 200), primaryHeld: true), at: 4),
     ])
-    // Exposed, pressed, and two motions that changed the value; the one in between shows nothing.
-    #expect(host.shown.count == 4)
-    for spans in host.shown.dropFirst() {
+    // The stars, the texts, the press, and two motions that changed the value; the one in between
+    // shows nothing.
+    #expect(host.shown.count == 5)
+    for spans in host.shown.dropFirst(2) {
       let onStars = spans.filter { $0.target.rows == row.frame.rows }
       #expect(onStars.count == 1)
       #expect(spans.count <= 4)
@@ -77,7 +91,7 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
         TimedEvent(.pressed(.primary, at: point(row, 1)), at: 1),
         TimedEvent(.moved(to: point(row, row.stars.width - 30), primaryHeld: true), at: 2),
       ], item: item)
-    #expect(host.shown.count == 3)
+    #expect(host.shown.count == 4)
     #expect((host.shown.last?.count ?? 99) <= 4)
   }
 
@@ -113,7 +127,7 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
       TimedEvent(.pressed(.other, at: point(row, 10)), at: 3),
       TimedEvent(.released(.other, at: point(row, 10)), at: 4),
     ])
-    #expect(host.shown.count == 1)
+    #expect(host.shown.count == 2)  // the stars, and the texts after them
   }
 
   @Test func `hovering leaves no trace`() throws {
@@ -126,6 +140,7 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
       pictures.append(host.screen?.allPixels ?? [])
     }
     #expect(pictures.count > 5)
+    pictures.removeFirst()  // the stars alone
     #expect(pictures.first == pictures.last)
     #expect(Set(pictures.dropFirst().dropLast()).count > 4)
   }
