@@ -25,7 +25,7 @@ TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr openbox i3-wm twm xfw
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 # One static executable but for the C libraries, so that it runs where no Swift is installed.
-RELEASE := -c release --static-swift-stdlib
+RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
 .PHONY: build run test pictures install uninstall deb format lint clean

@@ -29,6 +29,12 @@ struct TextStyle: Hashable {
     unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_ON)
     unsafe pango_cairo_context_set_font_options(context, options)
     unsafe cairo_font_options_destroy(options)
+    // Without a language of the user's, Pango takes digits for another language than letters, and
+    // looks for fonts once for each.
+    let language = unsafe pango_language_get_default()
+    let isKnown = unsafe !["c", "posix"].contains(String(cString: pango_language_to_string(language)))
+    unsafe pango_context_set_language(
+      context, isKnown ? language : pango_language_from_string("en"))
   }
 
   deinit {
@@ -45,6 +51,22 @@ struct TextStyle: Hashable {
     return direction == PANGO_DIRECTION_RTL ? .rightToLeft : .leftToRight
   }
 
+  /// Whether there is any font. The fonts are asked for in the language of the layout, which finds
+  /// them there when its turn comes.
+  private func hasFont(for description: OpaquePointer) -> Bool {
+    let map = unsafe pango_context_get_font_map(context)
+    let language = unsafe pango_context_get_language(context)
+    guard let fonts = unsafe pango_font_map_load_fontset(map, context, description, language) else {
+      return false
+    }
+    defer { unsafe g_object_unref(fonts) }
+    guard let font = unsafe pango_fontset_get_font(fonts, guint(UInt8(ascii: "0"))) else {
+      return false
+    }
+    unsafe g_object_unref(font)
+    return true
+  }
+
   /// Lays out a text, literally: nothing in it is markup or an escape.
   ///
   /// - Parameter room: What it must fit: lines wrap at the width, and what exceeds the height is
@@ -57,9 +79,7 @@ struct TextStyle: Hashable {
     unsafe pango_font_description_set_weight(
       font, style.weight == .semibold ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL)
     // Where no font is installed there is nothing to measure by: such a text is empty.
-    let loaded = unsafe pango_context_load_font(context, font)
-    if let loaded = unsafe loaded { unsafe g_object_unref(UnsafeMutableRawPointer(loaded)) }
-    let text = unsafe loaded == nil ? "" : text
+    let text = unsafe hasFont(for: font!) ? text : ""
     unsafe pango_layout_set_font_description(layout, font)
     unsafe pango_font_description_free(font)
     // For Pango, left is where a paragraph begins, on the right if it is read from there.
