@@ -49,6 +49,9 @@ public struct Geometry: Hashable, Sendable {
     }
   }
 
+  /// Whether it says anything about the position.
+  public var hasPosition: Bool { x != nil || y != nil }
+
   /// Whether it says anything about the size.
   public var hasSize: Bool { width != nil || height != nil }
 

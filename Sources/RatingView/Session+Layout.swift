@@ -10,7 +10,14 @@ extension Session {
 
   /// The form as it would like to be.
   private var naturalLayout: FormLayout {
-    .natural(content, scale: scale, within: host.room, texts: album.painter.textSizes)
+    // A form that stands in the smallest room as in the largest stands so in any.
+    let layout = naturalLayout(within: host.leastRoom)
+    return layout == naturalLayout(within: host.mostRoom)
+      ? layout : naturalLayout(within: host.room)
+  }
+
+  private func naturalLayout(within room: Size) -> FormLayout {
+    .natural(content, scale: scale, within: room, texts: album.painter.textSizes)
   }
 
   func layout(filling window: Size) -> FormLayout {

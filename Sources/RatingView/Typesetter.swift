@@ -32,7 +32,8 @@ struct TextStyle: Hashable {
     // Without a language of the user's, Pango takes digits for another language than letters, and
     // looks for fonts once for each.
     let language = unsafe pango_language_get_default()
-    let isKnown = unsafe !["c", "posix"].contains(String(cString: pango_language_to_string(language)))
+    let isKnown = unsafe !["c", "posix"].contains(
+      String(cString: pango_language_to_string(language)))
     unsafe pango_context_set_language(
       context, isKnown ? language : pango_language_from_string("en"))
   }

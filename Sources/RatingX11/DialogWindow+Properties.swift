@@ -136,7 +136,7 @@ extension WindowRole {
   /// Which place of the window stays where it is when a frame is put around it (ICCCM 4.1.2.3);
   /// `nil` if the manager may put the window wherever it likes.
   fileprivate var gravity: Int32? {
-    if geometry.x != nil || geometry.y != nil {
+    if geometry.hasPosition {
       let (isRight, isBottom) = (geometry.x?.isFromEnd == true, geometry.y?.isFromEnd == true)
       return isBottom
         ? (isRight ? SouthEastGravity : SouthWestGravity)

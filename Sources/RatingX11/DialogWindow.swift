@@ -22,8 +22,13 @@ import RatingView
 
   /// Creates the window with all its properties, not yet mapped.
   ///
-  /// - Parameter origin: Where it belongs. A manager may know better, unless the placement says so.
-  init(_ display: Display, wish: WindowWish, at origin: Point, launch: LaunchContext) {
+  /// - Parameters:
+  ///   - origin: Where it belongs. A manager may know better, unless the placement says so.
+  ///   - isManaged: Whether there is a manager, to whom a counter of changes of size means something.
+  init(
+    _ display: Display, wish: WindowWish, at origin: Point, launch: LaunchContext,
+    isManaged: Bool
+  ) {
     self.display = display
     startupID = launch.startupID
     var attributes = XSetWindowAttributes()
@@ -40,7 +45,7 @@ import RatingView
     var values = XGCValues()
     values.graphics_exposures = 0
     unsafe gc = XCreateGC(display.pointer, id, UInt(GCGraphicsExposures), &values)!
-    sync = unsafe SyncCounter(display.pointer)
+    sync = isManaged ? unsafe SyncCounter(display.pointer) : nil
     setProperties(wish, at: origin, launch: launch)
   }
 

@@ -76,9 +76,23 @@ public import RatingView
   private lazy var surroundings = display.surroundings()
 
   /// The largest window that fits the monitor in use, in device pixels.
-  public var room: Size {
+  public var room: Size { largestWindow(on: surroundings.monitor.size) }
+
+  /// The largest window that fits the smallest monitor there may be, in device pixels. The server is
+  /// asked for its monitors only where the difference matters: that takes half a dozen answers.
+  public var leastRoom: Size {
+    let smallest = Size(width: 640, height: 480)
+    let screen = display.size
+    return largestWindow(
+      on: Size(
+        width: min(smallest.width, screen.width), height: min(smallest.height, screen.height)))
+  }
+
+  /// The largest window that fits a monitor that shows all of the screen, in device pixels.
+  public var mostRoom: Size { largestWindow(on: display.size) }
+
+  private func largestWindow(on monitor: Size) -> Size {
     // A manager's frame wants some of the monitor as well.
-    let monitor = surroundings.monitor.size
     let scale = settings.scale
     return Size(
       width: monitor.width - min(Int(16 * scale), monitor.width / 20),
@@ -90,12 +104,18 @@ public import RatingView
   /// - Throws: ``DisplayError/connectionLost(_:)``, as all that follows.
   public func open(_ wish: WindowWish) throws {
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
-    let origin = surroundings.origin(
-      of: wish.size, wish.role.placement, geometry: wish.role.geometry, anchor: wish.anchor)
-    let window = DialogWindow(display, wish: wish, at: origin, launch: launch)
-    self.window = window
-    self.origin = wish.role.placement == .atPointer ? origin : nil
     hasManager = display.hasManager
+    let role = wish.role
+    // What a manager places need not know where.
+    let origin =
+      hasManager && role.placement == .managed && !role.geometry.hasPosition
+      ? Point(x: 0, y: 0)
+      : surroundings.origin(
+        of: wish.size, role.placement, geometry: role.geometry, anchor: wish.anchor)
+    let window = DialogWindow(
+      display, wish: wish, at: origin, launch: launch, isManaged: hasManager)
+    self.window = window
+    self.origin = role.placement == .atPointer ? origin : nil
     // Without this a held key seems to come up and go down again all the time.
     unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
     window.map()

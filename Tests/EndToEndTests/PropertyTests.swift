@@ -4,7 +4,8 @@ import Support
 import Testing
 
 /// All properties of the window, as xprop prints them, beside a list that was recorded and reviewed.
-@Suite(.serialized, .xServer(width: 1000, height: 700))
+/// The window manager adds one: `WM_STATE`.
+@Suite(.serialized, .xServer(width: 1000, height: 700, manager: .twm))
 struct PropertyTests {
   /// What xprop says about the window, without what differs from run to run.
   private func properties(_ program: Program) throws -> String {

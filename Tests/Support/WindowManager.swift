@@ -31,8 +31,7 @@ package enum WindowManager: String, CaseIterable, Sendable {
       output: .null, errors: .null)
     try wait(for: "\(rawValue)") {
       guard process.isRunning else { throw NeverHappened("\(rawValue): \(process.status ?? 0)") }
-      // twm does not survive a window that comes and goes while it starts.
-      return client.hasManager && (self == .twm || client.isManaged(within: 0.5))
+      return client.hasManager && client.isManaged(within: 0.5)
     }
     return process
   }
