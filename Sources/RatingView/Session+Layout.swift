@@ -27,6 +27,7 @@ extension Session {
   /// The form as it would like to be, or in the size that the user wants.
   var firstLayout: FormLayout {
     let natural = naturalLayout
+    guard role.geometry.hasSize else { return natural }
     let size = role.geometry.size(or: natural.size, within: host.room)
     return size == natural.size ? natural : layout(filling: size)
   }
