@@ -1,3 +1,4 @@
+import CGLib
 import Glibc
 
 /// What the program was started with.
@@ -8,6 +9,13 @@ public enum Launch {
     return unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: count)
       .dropFirst()
       .compactMap { unsafe $0.map { unsafe bytes(of: $0) } }
+  }
+
+  /// Lets all threads allocate from one heap; to be called before there is a second one.
+  ///
+  /// The threads that find the fonts are short, and each would leave a heap of its own behind.
+  public static func shareHeap() {
+    mallopt(M_ARENA_MAX, 1)
   }
 
   /// The bytes of a C string.

@@ -7,6 +7,7 @@ import RatingX11
 @main
 struct XRating {
   static func main() {
+    Launch.shareHeap()
     StandardStreams.prepare()
     Localization.begin()
     run().exit()
