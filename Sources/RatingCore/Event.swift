@@ -33,6 +33,10 @@ public enum Event: Hashable, Sendable {
   case cancelRequested
   /// The program that shows the window sets the values of its live ratings, from top to bottom.
   case valuesSet([Decimal])
+  /// The program gives one rating, counted from 0, a value, or the nearest that it can have.
+  case valueSet(Decimal, item: Int)
+  /// The program gives one rating, counted from 0, other looks.
+  case styleSet(RowStyle, item: Int)
   /// The time limit has run out.
   case timeUp
 }

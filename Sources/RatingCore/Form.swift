@@ -45,9 +45,12 @@ public struct Form: Hashable, Sendable {
   var restingPointer: Point?
 
   /// Creates a form of at least one rating.
+  ///
+  /// - Parameter buttons: In reading order. Left out, they are Cancel and OK, only OK if nothing can
+  ///   be changed, and none if letting go is the answer.
   public init(
-    items: [Item], isInstant: Bool = false, clickAgain: ClickAgain = .keeps,
-    leavesWithFocus: Bool = false
+    items: [Item], buttons: [FormButton]? = nil, isInstant: Bool = false,
+    clickAgain: ClickAgain = .keeps, leavesWithFocus: Bool = false
   ) {
     precondition(!items.isEmpty, "A form has ratings")
     self.leavesWithFocus = leavesWithFocus
@@ -55,8 +58,9 @@ public struct Form: Hashable, Sendable {
     self.isInstant = isInstant
     self.clickAgain = clickAgain
     let isReadOnly = items.allSatisfy(\.isReadOnly)
-    buttons = isInstant ? [] : isReadOnly ? [.ok] : [.cancel, .ok]
-    focus = items.firstIndex { !$0.isReadOnly }.map { .item($0) } ?? .button(.ok)
+    self.buttons = buttons ?? (isInstant ? [] : isReadOnly ? [.ok] : [.cancel, .ok])
+    focus =
+      items.firstIndex { !$0.isReadOnly }.map { .item($0) } ?? .button(self.buttons.last ?? .ok)
   }
 
   /// Puts other ratings, which differ only in how they are drawn, in the place of these.
@@ -67,8 +71,16 @@ public struct Form: Hashable, Sendable {
   /// Takes in an event.
   ///
   /// - Parameter time: When it happened, on the monotonic clock.
-  public mutating func handle(_ event: Event, at time: Seconds) {
-    guard outcome == nil else { return }
+  /// - Returns: What it has done to the ratings.
+  @discardableResult
+  public mutating func handle(_ event: Event, at time: Seconds) -> Effect {
+    guard outcome == nil else { return Effect() }
+    let (items, gesture) = (items, gesture)
+    take(event, at: time)
+    return effect(of: event, since: items, during: gesture)
+  }
+
+  private mutating func take(_ event: Event, at time: Seconds) {
     switch event {
     case .timeUp:
       // An answer that only waits for its key to come up was given in time.
@@ -94,7 +106,11 @@ public struct Form: Hashable, Sendable {
       focusGuard.focused(at: time, heldKeys: heldKeys)
     case .valuesSet(let values):
       let live = items.indices.filter { items[$0].isLive }
-      for (index, value) in zip(live, values) { items[index].value = items[index].possible(value) }
+      for (index, value) in zip(live, values) { set(value, ofItem: index) }
+    case .valueSet(let value, let index):
+      if items.indices.contains(index) { set(value, ofItem: index) }
+    case .styleSet(let style, let index):
+      if items.indices.contains(index) { items[index] = items[index].styled(style) }
     case .keyPressed(let stroke):
       if focusGuard.admits(stroke, at: time) { press(stroke, at: time) }
     case .closeRequested, .cancelRequested:
@@ -106,6 +122,17 @@ public struct Form: Hashable, Sendable {
       point(event, at: time)
     case .resized, .exposed, .settingsChanged:
       break
+    }
+  }
+
+  /// Gives a rating a value from outside. A drag goes on, and given up it leads back to this value.
+  private mutating func set(_ value: Decimal, ofItem index: Int) {
+    let value = items[index].possible(value)
+    if case .dragging(index, _, let start) = gesture {
+      gesture = .dragging(item: index, before: value, from: start)
+    } else {
+      items[index].value = value
+      typed = nil
     }
   }
 
@@ -139,57 +166,4 @@ public enum FormFocus: Hashable, Sendable {
 struct Closing: Hashable, Sendable {
   var outcome: Outcome
   var key: Int
-}
-
-// MARK: - What is to be seen
-
-extension Form {
-  /// Where the value lies that the keys act on first: a press there chooses it again.
-  public var anchor: Point {
-    let index = items.firstIndex { !$0.isReadOnly } ?? 0
-    let (row, item) = (layout.rows[index], items[index])
-    let position = row.stars.position(of: item.value, in: item.scale, snap: item.snap)
-    return Point(
-      x: row.origin.x + position.pixel, y: row.origin.y + row.stars.size / 2)
-  }
-
-  /// What an item shows besides its value: the value that a release here would choose.
-  public func preview(ofItem index: Int) -> Decimal? {
-    if case .hovering(index, let preview) = gesture { preview } else { nil }
-  }
-
-  /// What the focus ring goes around, if it is to be seen. It makes way for the pointer, unless it
-  /// tells which of several ratings the keys act on.
-  public var visibleFocus: FormFocus? {
-    isFocused && (gesture == .none || items.count > 1) ? focus : nil
-  }
-
-  /// How a button looks.
-  public func face(of button: FormButton) -> ButtonFace {
-    switch gesture {
-    case .hoveringButton(button), .pressing(button, isInside: false): .hovered
-    case .pressing(button, isInside: true): .pressed
-    default: .resting
-    }
-  }
-}
-
-extension Form {
-  /// The shape of the pointer: a hand where something can be pressed.
-  public var pointerShape: PointerShape {
-    gesture == .none ? .arrow : .hand
-  }
-}
-
-/// The shape of the pointer.
-public enum PointerShape: Hashable, Sendable {
-  case arrow
-  case hand
-}
-
-/// How a button looks.
-public enum ButtonFace: Hashable, Sendable {
-  case resting
-  case hovered
-  case pressed
 }

@@ -62,11 +62,11 @@ public struct Item: Hashable, Sendable {
     isReadOnly ? number.clamped(to: 0...scale.last) : scale.nearest(to: number)
   }
 
-  /// The rating, drawn as another shape.
-  package func drawn(as shape: Shape) -> Item {
+  /// The rating with other looks.
+  package func styled(_ style: RowStyle) -> Item {
     var item = self
-    item.style.shape = shape
-    item.areaFill = item.style.areaFill
+    item.style = style
+    item.areaFill = style.areaFill
     return item
   }
 
@@ -104,10 +104,10 @@ public struct Item: Hashable, Sendable {
 /// The wishes for a row of stars, in logical pixels. A row that does not fit is drawn smaller.
 public struct RowStyle: Hashable, Sendable {
   /// The side of one star, 4 to 1024.
-  public var size: Int
+  public var size: Int { didSet { size = size.clamped(to: Self.sizes) } }
 
-  /// The gap between stars; a fifth of the size or so if none is given.
-  public var spacing: Int
+  /// The gap between stars, 0 to 1024; a fifth of the size or so if none is given.
+  public var spacing: Int { didSet { spacing = spacing.clamped(to: Self.spacings) } }
 
   /// Which way the row runs.
   public var direction: LayoutDirection

@@ -2,7 +2,7 @@ import RatingCore
 
 /// The pictures of a window: painted when they are first needed, then kept by the host.
 final class Album {
-  let painter: Painter
+  private(set) var painter: Painter
 
   /// The layout that the pictures are painted for; with a new one they are painted anew.
   var layout = FormLayout() {
@@ -29,6 +29,18 @@ final class Album {
     let picture = LoadedPicture(id: try host.load(surface), size: surface.size)
     pictures[subject] = picture
     return picture
+  }
+
+  /// Paints other items from now on. Only the stars of those that look different are given up.
+  func redraw(_ items: [Item]) {
+    for (row, (old, new)) in zip(painter.items, items).enumerated() where old.style != new.style {
+      for kind in StarKind.allCases {
+        if let picture = pictures.removeValue(forKey: .stars(row: row, kind)) {
+          host.discard(picture.id)
+        }
+      }
+    }
+    painter.items = items
   }
 
   /// Gives up all pictures.

@@ -26,7 +26,7 @@ enum RingEnd: Hashable {
 /// Paints the pictures of a window into memory.
 struct Painter {
   let texts: FormTexts
-  let items: [Item]
+  var items: [Item]
   let theme: Theme
 
   private let fonts: FontLoader

@@ -50,6 +50,23 @@ extension Session {
     shown = nil
   }
 
+  /// Gives a rating other looks: its stars are painted anew, and if they need another room, all
+  /// things find their places again.
+  func restyle(_ event: TimedEvent) throws {
+    var restyled = form
+    restyled.handle(event.event, at: event.time)
+    let moves = zip(form.items, restyled.items).contains {
+      $0.row(scale: scale) != $1.row(scale: scale)
+    }
+    let window = form.layout.size
+    let isNatural = moves && window == naturalLayout.size
+    form = restyled
+    album.redraw(form.items)
+    guard moves else { return }
+    arrange(layout(filling: window))
+    if isNatural { host.change(to: try wish(size: naturalLayout.size)) }
+  }
+
   /// Follows the settings of the desktop: everything is drawn anew or, if nothing that counts is
   /// another, nothing.
   func adopt(_ settings: DesktopSettings) throws {

@@ -70,8 +70,14 @@ public final class Session {
     self.form.doubleClick = host.settings.doubleClick
   }
 
-  /// Called when the value of a rating has changed, for whatever reason.
+  /// Called when a rating has another value than before, whatever the cause.
   public var onChange: ((Change) throws -> Void)?
+
+  /// Called when a value has been chosen: once for each gesture, when it ends.
+  public var onChoose: ((Change) throws -> Void)?
+
+  /// When the answer must be there.
+  private var limit: Seconds?
 
   /// Opens the window and waits for the answer.
   ///
@@ -79,18 +85,33 @@ public final class Session {
   /// - Throws: What the host throws, ``ShapeError`` if a shape cannot be drawn, and ``CairoError`` if
   ///   a picture cannot be made.
   public func run(timeLimit: Seconds? = nil) throws -> Outcome {
-    let limit = timeLimit.map { host.now + $0 }
+    try open(timeLimit: timeLimit)
+    while true {
+      if let outcome = try proceed(until: deadline) { return outcome }
+    }
+  }
+
+  /// Opens the window; ``proceed(until:)`` does the rest.
+  package func open(timeLimit: Seconds?) throws {
+    limit = timeLimit.map { host.now + $0 }
     try form.redraw { try $0.resolved() }
     arrange(firstLayout)
     try host.open(wish(size: form.layout.size))
-    while true {
-      let deadline = [limit, frameDue].compactMap(\.self).min()
-      let events = try host.nextEvents(until: deadline)
-      try handle(events)
-      if events.isEmpty, let limit, host.now >= limit { form.handle(.timeUp, at: host.now) }
-      try show(after: events)
-      if let outcome = form.outcome { return outcome }
-    }
+  }
+
+  /// When something must be done, whatever happens until then.
+  package var deadline: Seconds? { [limit, frameDue].compactMap(\.self).min() }
+
+  /// Waits for something to happen, takes it in, and shows what came of it.
+  ///
+  /// - Parameter deadline: How long to wait at most; a time that has passed only looks.
+  /// - Returns: The answer, once it is there.
+  package func proceed(until deadline: Seconds?) throws -> Outcome? {
+    let events = try host.nextEvents(until: deadline)
+    try handle(events)
+    if events.isEmpty, let limit, host.now >= limit { form.handle(.timeUp, at: host.now) }
+    try show(after: events)
+    return form.outcome
   }
 
   /// Where the fill edge of an item belongs.
@@ -98,16 +119,20 @@ public final class Session {
     form.layout.rows[index].stars.edge(of: form.items[index].value)
   }
 
-  /// Takes in what has happened up to the answer, and tells of each change.
+  /// Takes in what has happened up to the answer, and tells what it did.
   private func handle(_ events: [TimedEvent]) throws {
     for next in events where form.outcome == nil {
-      let before = form.items.map(\.value)
-      try handle(next)
-      try report(since: before)
+      let effect = try handle(next)
+      for change in effect.changes {
+        if ringsBell { host.ring() }
+        try onChange?(change)
+      }
+      if let choice = effect.choice { try onChoose?(choice) }
     }
   }
 
-  private func handle(_ next: TimedEvent) throws {
+  private func handle(_ next: TimedEvent) throws -> Effect {
+    var effect = Effect()
     switch next.event {
     case .resized(let size) where size != form.layout.size:
       arrange(layout(filling: size))
@@ -116,8 +141,10 @@ public final class Session {
       shown = nil
     case .settingsChanged:
       try adopt(host.settings)
+    case .styleSet:
+      try restyle(next)
     default:
-      form.handle(next.event, at: next.time)
+      effect = form.handle(next.event, at: next.time)
     }
     let glides = animates && host.settings.animates && !next.event.isMotion
     for index in self.glides.indices {
@@ -127,13 +154,7 @@ public final class Session {
         self.glides[index].follow(to: edge(ofItem: index), at: next.time)
       }
     }
-  }
-
-  private func report(since before: [Decimal]) throws {
-    for (index, item) in form.items.enumerated() where item.value != before[index] {
-      if ringsBell { host.ring() }
-      try onChange?(Change(item: index, value: item.value))
-    }
+    return effect
   }
 
   /// Shows what events have changed, once for all of them, and what comes in streams not more often
@@ -187,6 +208,9 @@ extension Event {
 
   /// Whether more of it may come than anybody sees.
   fileprivate var isFrequent: Bool {
-    if case .valuesSet = self { true } else { isMotion }
+    switch self {
+    case .valuesSet, .valueSet, .styleSet: true
+    default: isMotion
+    }
   }
 }

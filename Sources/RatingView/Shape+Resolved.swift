@@ -20,7 +20,18 @@ extension Item {
   ///
   /// - Throws: ``ShapeError`` if a symbol has no outline, or an image makes no shape.
   public func resolved() throws(ShapeError) -> Item {
-    let shape = try style.shape.resolved()
-    return shape == style.shape ? self : drawn(as: shape)
+    let resolved = try style.resolved()
+    return resolved == style ? self : styled(resolved)
+  }
+}
+
+extension RowStyle {
+  /// The style with its shape resolved.
+  ///
+  /// - Throws: ``ShapeError`` if a symbol has no outline, or an image makes no shape.
+  public func resolved() throws(ShapeError) -> RowStyle {
+    var style = self
+    style.shape = try shape.resolved()
+    return style
   }
 }

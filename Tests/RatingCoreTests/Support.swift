@@ -44,6 +44,10 @@ struct Player {
   var form: Form
   var time: Seconds = 100
 
+  /// What the form has told of so far.
+  var changes: [Change] = []
+  var choices: [Change] = []
+
   /// Opens a window with a form and gives it the focus, long enough ago for every key to act.
   init(_ items: [Item], isInstant: Bool = false) {
     form = Form(items: items, isInstant: isInstant)
@@ -73,7 +77,9 @@ struct Player {
 
   mutating func send(_ event: Event) {
     time += 0.01
-    form.handle(event, at: time)
+    let effect = form.handle(event, at: time)
+    changes += effect.changes
+    choices += effect.choice.map { [$0] } ?? []
   }
 
   /// Presses keys and lets them go, one after the other.

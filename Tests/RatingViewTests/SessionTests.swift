@@ -172,7 +172,7 @@ func point(_ row: FormLayout.Row, _ x: Int) -> Point {
     var changes: [Change] = []
     session.onChange = { changes.append($0) }
     #expect(try session.run() == .cancelled)
-    #expect(changes == [Change(item: 0, value: 5)])
+    #expect(changes == [Change(item: 0, value: 5, cause: .program)])
     #expect(host.shown.count > 5)
   }
 
