@@ -15,6 +15,15 @@ import RatingCore
     unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
   }
 
+  /// Draws with somebody else's context, and takes back what may be set there but the coordinates.
+  init(borrowing context: OpaquePointer) {
+    unsafe self.context = cairo_reference(context)
+    unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    unsafe cairo_set_dash(context, nil, 0, 0)
+  }
+
   deinit {
     unsafe cairo_destroy(context)
   }
@@ -80,6 +89,13 @@ import RatingCore
     unsafe cairo_restore(context)
   }
 
+  /// Draws another surface over what is there.
+  func draw(_ surface: Surface, at origin: Point) {
+    unsafe cairo_set_source_surface(
+      context, surface.pointer, Double(origin.x), Double(origin.y))
+    unsafe cairo_paint(context)
+  }
+
   /// Draws within a rectangle only, with the origin moved.
   func clipped(
     to part: Rect, movedBy distance: Point, _ draw: () throws(CairoError) -> Void
@@ -87,9 +103,14 @@ import RatingCore
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
     unsafe cairo_translate(context, Double(distance.x), Double(distance.y))
+    unsafe cairo_new_path(context)
     unsafe cairo_rectangle(
       context, Double(part.x), Double(part.y), Double(part.width), Double(part.height))
+    // Each pixel lies on one side of the edge, so that what is drawn on both sides leaves no seam.
+    let antialias = unsafe cairo_get_antialias(context)
+    unsafe cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
     unsafe cairo_clip(context)
+    unsafe cairo_set_antialias(context, antialias)
     try draw()
   }
 

@@ -70,6 +70,18 @@ public import RatingCore
     }
   }
 
+  /// Covers the picture with a colour.
+  public func fill(_ color: Color) {
+    Canvas(self).fill(color)
+  }
+
+  /// Draws another picture over this one.
+  ///
+  /// - Parameter origin: Where the upper left corner of the other picture lies, in this one.
+  public func draw(_ picture: Surface, at origin: Point) {
+    Canvas(self).draw(picture, at: origin)
+  }
+
   /// Writes the picture to a PNG file.
   public func writePNG(to path: String) throws(CairoError) {
     if let error = CairoError(unsafe cairo_surface_write_to_png(pointer, path)) { throw error }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RatingView
 
-@Suite struct ExportTests {
+@Suite struct DrawingTests {
   private func item(_ value: Decimal, size: Int = 40, spacing: Int = 10) -> Item {
     Item(value: value, isReadOnly: true, style: RowStyle(size: size, spacing: spacing))
   }
@@ -14,7 +14,7 @@ import Testing
 
   private func picture(_ items: [Item], theme: Theme = .light, scale: Double = 1) throws -> Surface
   {
-    let file = try Export(items: items, theme: theme, scale: scale).file(.png)
+    let file = try Drawing(items: items, theme: theme, scale: scale).file(.png)
     let path = buildFolder + "/export-\(getpid())-\(items.hashValue).png"
     let descriptor = open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o600)
     #expect(write(descriptor, file, file.count) == file.count)
@@ -56,23 +56,23 @@ import Testing
   }
 
   @Test func `several ratings stand one below the other`() throws {
-    let export = Export(items: [item(1), item(2, size: 20)], theme: .light)
-    #expect(export.size == Size(width: 240, height: 82))
+    let drawing = Drawing(items: [item(1), item(2, size: 20)], theme: .light)
+    #expect(drawing.size == Size(width: 240, height: 82))
   }
 
   @Test func `svg and pdf are vectors`() throws {
-    let svg = text(try Export(items: [item(3.5)], theme: .light).file(.svg))
+    let svg = text(try Drawing(items: [item(3.5)], theme: .light).file(.svg))
     #expect(svg.contains("width=\"240px\" height=\"40px\"") || svg.contains("width=\"240\""))
     #expect(svg.contains("<path"))
     #expect(!svg.contains("<image"))
-    let pdf = try Export(items: [item(3.5)], theme: .light).file(.pdf)
+    let pdf = try Drawing(items: [item(3.5)], theme: .light).file(.pdf)
     #expect(text(Array(pdf.prefix(5))) == "%PDF-")
     #expect(!text(pdf).contains("/Subtype /Image"))
   }
 
   @Test func `what is too large is an error`() throws {
     #expect(throws: CairoError.self) {
-      try Export(items: [item(5, size: 1024)], theme: .light, scale: 16).file(.png)
+      try Drawing(items: [item(5, size: 1024)], theme: .light, scale: 16).file(.png)
     }
   }
 }
