@@ -58,11 +58,11 @@ let package = Package(
     .testTarget(
       name: "RatingCoreTests", dependencies: ["RatingCore"], swiftSettings: strict),
     .testTarget(
-      name: "RatingViewTests", dependencies: ["RatingCore", "RatingView", "Support"],
+      name: "RatingViewTests", dependencies: ["CCairo", "RatingCore", "RatingView", "Support"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "RatingX11Tests",
-      dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CX11"],
+      dependencies: ["RatingCore", "RatingView", "RatingX11", "Support", "CGLib", "CX11"],
       swiftSettings: strict),
     .testTarget(
       name: "RatingCLITests", dependencies: ["RatingCLI", "Support"], swiftSettings: strict),

@@ -24,8 +24,9 @@ import RatingCore
     let name = unsafe name ?? String(cString: XDisplayName(nil))
     self.name = name
     guard !name.isEmpty else { throw .noDisplay }
-    XErrors.install()
-    guard let pointer = unsafe XOpenDisplay(name) else { throw .cannotOpen(name) }
+    guard let pointer = unsafe XErrors.installed({ unsafe XOpenDisplay(name) }) else {
+      throw .cannotOpen(name)
+    }
     let connection = Connection()
     unsafe XSetIOErrorExitHandler(
       pointer,
@@ -36,6 +37,7 @@ import RatingCore
       }, Unmanaged.passUnretained(connection).toOpaque())
     let screen = unsafe XDefaultScreen(pointer)
     guard let pixels = unsafe PixelFormat(pointer, screen: screen) else {
+      unsafe XErrors.forget(pointer)
       unsafe XCloseDisplay(pointer)
       throw .noTrueColor(name)
     }
@@ -49,6 +51,7 @@ import RatingCore
   }
 
   deinit {
+    unsafe XErrors.forget(pointer)
     // After a loss Xlib must not be called again; the kernel takes the connection back.
     if !isLost { unsafe XCloseDisplay(pointer) }
   }

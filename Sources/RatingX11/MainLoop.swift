@@ -12,8 +12,12 @@ import RatingCore
 
   private var listeners: [Listener] = []
 
-  /// From now on signals are requests and do not end the program.
-  init() {
+  /// What it waits for, each with the source that wakes it up.
+  private var watched: [(descriptor: Int32, source: UInt32)] = []
+
+  /// - Parameter obeysSignals: Whether from now on signals are requests and do not end the program.
+  init(obeysSignals: Bool) {
+    guard obeysSignals else { return }
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
     sources = unsafe [
       g_unix_signal_add(SIGUSR1, { unsafe MainLoop.note(.acceptRequested, in: $0) }, context),
@@ -29,6 +33,7 @@ import RatingCore
     let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
     let source = unsafe g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil)
     sources.append(source)
+    watched.append((descriptor, source))
     // GLib keeps other sources from recurring while they are handled, and wakes itself up for that
     // each time; nothing is handled here, so nothing can recur.
     unsafe g_source_set_can_recurse(g_main_context_find_source_by_id(nil, source), 1)
@@ -45,6 +50,18 @@ import RatingCore
     for source in sources {
       g_source_remove(source)
     }
+  }
+
+  /// Leaves the waiting to whoever runs the main context from now on.
+  ///
+  /// - Returns: The descriptors that tell when something has arrived.
+  func giveUpWaiting() -> [Int32] {
+    for (_, source) in watched {
+      sources.removeAll { $0 == source }
+      g_source_remove(source)
+    }
+    defer { watched = [] }
+    return watched.map(\.descriptor)
   }
 
   private static func note(_ request: Event, in context: UnsafeMutableRawPointer?) -> gboolean {

@@ -19,6 +19,9 @@ extension X11Host {
     }
   }
 
+  /// Whether more has arrived. The look sends what waits to be sent.
+  var hasEvents: Bool { unsafe !display.isLost && XPending(display.pointer) > 0 }
+
   private func events(from raw: inout XEvent) -> [Event] {
     guard let window else { return [] }
     if unsafe display.changesSettings(&raw, owner: settingsOwner) {

@@ -26,11 +26,13 @@ public import RatingView
 
   /// Connects to a display.
   ///
-  /// - Parameter name: Its name; without one, the one in `DISPLAY`.
+  /// - Parameters:
+  ///   - name: Its name; without one, the one in `DISPLAY`.
+  ///   - obeysSignals: Whether SIGUSR1 accepts and SIGUSR2 cancels instead of ending the program.
   /// - Throws: ``DisplayError``.
-  public init(display name: String? = nil) throws(DisplayError) {
+  public init(display name: String? = nil, obeysSignals: Bool = false) throws(DisplayError) {
     // A display may take its time to answer, and signals are requests meanwhile as well.
-    let loop = MainLoop()
+    let loop = MainLoop(obeysSignals: obeysSignals)
     self.loop = loop
     let display = try Display(name: name)
     self.display = display

@@ -33,25 +33,18 @@ enum XErrors {
   /// The error codes that came in since the trap was set; `nil` while no trap is set.
   private static let trapped = Mutex<[UInt8]?>(nil)
 
-  /// Replaces Xlib's handlers, which would end the program.
-  static func install() {
-    _ = unsafe XSetErrorHandler { display, event in
-      guard let code = unsafe event?.pointee.error_code,
-        let request = unsafe event?.pointee.request_code
-      else { return 0 }
-      let isTrapped = XErrors.trapped.withLock { codes in
-        codes?.append(code)
-        return codes != nil
-      }
-      if !isTrapped,
-        let complaint = unsafe XErrors.complaint(about: code, request: request, of: display)
-      {
-        XErrors.log(complaint)
-      }
-      return 0
+  /// Takes note of an error, or tells the user.
+  static func report(_ error: XErrorEvent, of display: OpaquePointer?) {
+    let code = unsafe error.error_code
+    let isTrapped = trapped.withLock { codes in
+      codes?.append(code)
+      return codes != nil
     }
-    // What to do about a broken connection is said per display; nothing is printed here.
-    _ = unsafe XSetIOErrorHandler { _ in 0 }
+    if !isTrapped,
+      let complaint = unsafe complaint(about: code, request: error.request_code, of: display)
+    {
+      log(complaint)
+    }
   }
 
   /// Whether requests made by a closure succeed. Waits for the server.

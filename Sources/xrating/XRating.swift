@@ -48,15 +48,15 @@ struct XRating {
   /// The stars without a window, as the bytes of a file.
   private static func picture(_ options: Options, format: String) throws -> [UInt8] {
     let theme = Theme(options.palette, prefersDark: false)
-    let export = Export(items: options.items, theme: theme, scale: options.scale ?? 1)
-    return try export.file(Export.Format(rawValue: format) ?? .png)
+    let drawing = Drawing(items: options.items, theme: theme, scale: options.scale ?? 1)
+    return try drawing.file(Drawing.Format(rawValue: format) ?? .png)
   }
 
   /// Opens the window, waits for the answer, and delivers it.
   private static func ask(_ options: Options) throws -> ExitStatus {
     FontLoading.begin()
     var options = try options.prepared()
-    let host = try X11Host(display: options.display)
+    let host = try X11Host(display: options.display, obeysSignals: true)
     if host.hasResources { options = try preferred(options, of: host).prepared() }
     options.warnings.forEach { StandardStreams.complain($0) }
     if options.printsWindow {

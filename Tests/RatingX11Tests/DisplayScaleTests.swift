@@ -13,9 +13,10 @@ import Testing
       environment: environment, settings: try #require(XSettings(block.bytes)), xftDPI: xftDPI)
   }
 
-  @Test(arguments: [
-    ("96", 1.0), ("192", 2), ("120.5", 120.5 / 96), (" 144 ", 1.5), ("168\t", 1.75),
-  ])
+  @Test(
+    arguments: [
+      ("96", 1.0), ("192", 2), ("120.5", 120.5 / 96), (" 144 ", 1.5), ("168\t", 1.75),
+    ] as [(String, Double)])
   func `a resolution that makes sense is a scale of 96 dpi`(dpi: String, expected: Double) throws {
     #expect(try scale(xftDPI: dpi) == expected)
   }

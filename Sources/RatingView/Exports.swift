@@ -1,0 +1,2 @@
+// Whoever draws ratings speaks of scales, items and colours.
+@_exported public import RatingCore
