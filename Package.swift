@@ -43,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "xrating", dependencies: ["RatingCLI", "RatingCore", "RatingView", "RatingX11"],
       swiftSettings: strict),
+    .executableTarget(name: "xrating-gallery", dependencies: ["RatingX11"], swiftSettings: strict),
 
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",

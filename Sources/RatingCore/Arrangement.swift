@@ -84,7 +84,9 @@ struct Arrangement {
     let share = Double(permille) / 1000
     let stars = content.items.map { $0.row(scale: blank.scale * share) }
     return RowsArrangement(
-      stars: stars, labels: labels, values: values,
+      stars: stars,
+      zeroStrips: zip(content.items, stars).map { $0.isReadOnly ? 0 : $1.zeroStrip },
+      labels: labels, values: values,
       gaps: RowsArrangement.Gaps(
         ring: margin(Distance.ring, permille: permille),
         padding: margin(Distance.padding, permille: permille),

@@ -4,6 +4,8 @@
 /// the stars and the values are three columns, mirrored if the first row runs from right to left.
 struct RowsArrangement {
   let stars: [StarRow]
+  /// How far the strip that means the minimum reaches out before each row; 0 where nothing is chosen.
+  let zeroStrips: [Int]
   let labels: [Size]
   let values: [Size]
 
@@ -39,7 +41,7 @@ struct RowsArrangement {
 
   private var singleWidth: Int {
     // Room for the focus ring, and for the strip that means the minimum, within the padding or not.
-    let sides = max(gaps.ring, stars[0].zeroStrip - gaps.padding)
+    let sides = max(gaps.ring, zeroStrips[0] - gaps.padding)
     return max(stars[0].width + 2 * sides, values.first?.width ?? 0)
   }
 
@@ -67,7 +69,7 @@ struct RowsArrangement {
   private var valuesWidth: Int { values.map(\.width).max() ?? 0 }
 
   /// Between the labels and the stars lies the strip that means the minimum.
-  private var labelGap: Int { max(gaps.column, stars.map(\.zeroStrip).max() ?? 0) }
+  private var labelGap: Int { max(gaps.column, zeroStrips.max() ?? 0) }
 
   private var rowHeights: [Int] {
     stars.indices.map { index in
