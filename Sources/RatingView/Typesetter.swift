@@ -21,6 +21,7 @@ struct TextStyle: Hashable {
   private let context: OpaquePointer
 
   init() {
+    FontLoader.finish()
     // The default font map belongs to Pango; the context is ours.
     unsafe context = pango_font_map_create_context(pango_cairo_font_map_get_default())!
     let options = unsafe cairo_font_options_create()
