@@ -1,5 +1,6 @@
 # make run      install what is missing, build, and open the window; without a display: a private
 #               X server, a real drag, the printed value and a picture
+# make gallery  open three well-known rating views, rebuilt with the library
 # make test     install what is missing and run all tests
 # make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
 # make uninstall
@@ -28,7 +29,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test pictures install uninstall deb format lint clean
+.PHONY: build run test gallery pictures install uninstall deb format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -47,10 +48,18 @@ test: packages-test
 	$(SWIFT) test
 	Tests/script.sh $$($(SWIFT) build --show-bin-path)/xrating
 
+# Opens three well-known rating views; without a display it leaves pictures of them.
+gallery: packages-build
+	$(SWIFT) run $(RELEASE) xrating-gallery
+
 # Makes the pictures of the README and the manual anew, with the program itself.
 pictures: packages-demo
 	$(SWIFT) build $(RELEASE) --product xrating
 	$(SWIFT) build $(RELEASE) --product Demo
+	$(SWIFT) build $(RELEASE) --product xrating-gallery
+	cd Assets && env -u DISPLAY $(BIN)/xrating-gallery
+	mv Assets/xrating-gallery-light.png Assets/originals-light.png
+	mv Assets/xrating-gallery-dark.png Assets/originals-dark.png
 	$(BIN)/Demo Assets/light.png --theme light --scale 2
 	$(BIN)/Demo Assets/dark.png --theme dark --scale 2
 	$(BIN)/xrating --step 0.1 --render Assets/gallery.svg \

@@ -29,7 +29,10 @@ let package = Package(
     .systemLibrary(name: "CIntl"),
     .systemLibrary(name: "CXAttr"),
 
-    .target(name: "RatingCore", swiftSettings: strict),
+    // It imports nothing, so nothing else brings what rounding needs where that is a library.
+    .target(
+      name: "RatingCore", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "RatingView", dependencies: ["RatingCore", "CCairo", "CPango"],
       swiftSettings: strictMemory),
@@ -68,7 +71,10 @@ let package = Package(
     .testTarget(
       name: "RatingCLITests", dependencies: ["RatingCLI", "Support"], swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["RatingCore", "RatingView", "xrating", "Support"],
+      name: "EndToEndTests",
+      dependencies: [
+        "RatingCore", "RatingView", "RatingX11", "xrating", "xrating-gallery", "Support",
+      ],
       exclude: ["Recorded"],
       swiftSettings: strict),
   ],

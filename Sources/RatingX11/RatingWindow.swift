@@ -60,13 +60,14 @@ public import RatingView
   /// Creates a window with a question and ratings.
   ///
   /// - Parameters:
-  ///   - prompt: What stands above the stars; may be empty.
+  ///   - prompt: What stands above the stars, and is the title as well; may be empty.
   ///   - items: At least one rating.
   ///   - onChange: Called when a rating has another value than before.
   public convenience init(
     _ prompt: String = "", items: [Item] = [Item()], onChange: ((Change) throws -> Void)? = nil
   ) {
     self.init(form: Form(items: items), texts: FormTexts(prompt: prompt))
+    if !prompt.isEmpty { texts.title = prompt }
     self.onChange = onChange
   }
 
@@ -96,7 +97,8 @@ public import RatingView
     return screen
   }
 
-  func session(on host: any Host) -> Session {
+  /// What the window shows, on a host of any kind.
+  package func session(on host: any Host) -> Session {
     let session = Session(
       form: wishedForm, texts: texts, palette: palette, role: role, scale: scale,
       animates: animates, host: host)
