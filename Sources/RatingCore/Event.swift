@@ -11,15 +11,19 @@ public enum Event: Hashable, Sendable {
   case moved(to: Point, primaryHeld: Bool)
   /// The pointer left the window.
   case left
+  /// A button of the pointer went down.
   case pressed(PointerButton, at: Point)
+  /// A button of the pointer came up.
   case released(PointerButton, at: Point)
   /// Another program took the pointer, or the window was hidden.
   case pointerLost
+  /// A key went down, or is still down and repeats.
   case keyPressed(KeyStroke)
   /// A key came up; the code is the one of its ``KeyStroke``.
   case keyReleased(code: Int)
   /// The window got the keyboard focus, while the keys with these codes were down.
   case focused(heldKeys: Set<Int>)
+  /// The window lost the keyboard focus.
   case unfocused
   /// The window has a new size, in device pixels.
   case resized(Size)
@@ -27,9 +31,11 @@ public enum Event: Hashable, Sendable {
   case exposed
   /// The settings of the desktop are others than before.
   case settingsChanged
+  /// The window is asked to go, by the button on its frame for one.
   case closeRequested
   /// Somebody other than the user asks for the answer to be accepted, such as a signal.
   case acceptRequested
+  /// Somebody other than the user asks for the form to be cancelled.
   case cancelRequested
   /// The program that shows the window sets the values of its live ratings, from top to bottom.
   case valuesSet([Decimal])
@@ -43,8 +49,11 @@ public enum Event: Hashable, Sendable {
 
 /// A button of the pointer.
 public enum PointerButton: Hashable, Sendable {
+  /// The button that chooses: the left one, for most people.
   case primary
+  /// The wheel, turned away from the user.
   case wheelUp
+  /// The wheel, turned towards the user.
   case wheelDown
   /// Any other button: it never chooses, but it ends a drag.
   case other

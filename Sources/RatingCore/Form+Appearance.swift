@@ -38,13 +38,18 @@ extension Form {
 
 /// The shape of the pointer.
 public enum PointerShape: Hashable, Sendable {
+  /// The usual shape, over what cannot be pressed.
   case arrow
+  /// A hand, over what can be pressed.
   case hand
 }
 
 /// How a button looks.
 public enum ButtonFace: Hashable, Sendable {
+  /// Nothing happens to it.
   case resting
+  /// The pointer is over it, or holds it down from outside.
   case hovered
+  /// It is held down, and acts if it is let go here.
   case pressed
 }

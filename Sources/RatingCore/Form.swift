@@ -152,13 +152,17 @@ public enum ClickAgain: Hashable, Sendable {
 
 /// A button of a form.
 public enum FormButton: Hashable, Sendable {
+  /// Ends the form without an answer.
   case cancel
+  /// Accepts the values as they stand.
   case ok
 }
 
 /// What the keys act on.
 public enum FormFocus: Hashable, Sendable {
+  /// A rating, counted from 0.
   case item(Int)
+  /// A button.
   case button(FormButton)
 }
 

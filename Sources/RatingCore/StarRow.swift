@@ -1,5 +1,6 @@
 /// Which way a row of stars runs.
 public enum LayoutDirection: Hashable, Sendable {
+  /// Star 1 is the leftmost one, and a star fills from its left edge.
   case leftToRight
   /// Everything is mirrored: star 1 is the rightmost one, and the half of a star is its right half.
   case rightToLeft
