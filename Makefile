@@ -4,11 +4,14 @@
 # make test     install what is missing and run all tests
 # make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
 # make uninstall
+# make docs     make the documentation of the library
 # make deb      make a Debian package of it, and check it
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
+# It comes with the compiler.
+DOCC ?= $(dir $(realpath $(shell which $(SWIFT))))docc
 PROGRAM :=
 # Where zsh looks for functions, below share/; Debian's own packages have another place.
 ZSH_FUNCTIONS ?= zsh/site-functions
@@ -29,7 +32,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test gallery pictures install uninstall deb format lint clean
+.PHONY: build run test gallery pictures install uninstall deb docs format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -121,6 +124,19 @@ deb: build packages-deb
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
+
+# Makes the documentation of the library from its sources and catalogues, in .build/docs; a link that
+# leads nowhere is an error.
+docs: packages-build
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --skip-synthesized-members
+	for module in RatingCore RatingView RatingX11; do \
+	  rm -rf .build/docs/$$module && mkdir -p .build/docs/$$module && \
+	  cp $$($(SWIFT) build --show-bin-path)/../symbolgraph/$$module[.@]*json .build/docs/$$module && \
+	  $(DOCC) convert Sources/$$module/$$module.docc --warnings-as-errors \
+	    --additional-symbol-graph-dir .build/docs/$$module --fallback-display-name $$module \
+	    --fallback-bundle-identifier $$module --output-path .build/docs/$$module.doccarchive \
+	    || exit; \
+	done
 
 lint:
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests

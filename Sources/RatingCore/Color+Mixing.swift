@@ -7,7 +7,9 @@ extension Color {
 
   /// This colour with a share of another mixed in, channel by channel; both count as opaque.
   ///
-  /// - Parameter share: How much of the other colour, 0 to 1.
+  /// - Parameters:
+  ///   - other: The colour that is mixed in.
+  ///   - share: How much of it, 0 to 1.
   public func mixed(with other: Color, share: Double) -> Color {
     func mix(_ channel: KeyPath<Color, UInt8>) -> UInt8 {
       let (mine, others) = (Double(self[keyPath: channel]), Double(other[keyPath: channel]))

@@ -46,8 +46,13 @@ public struct Form: Hashable, Sendable {
 
   /// Creates a form of at least one rating.
   ///
-  /// - Parameter buttons: In reading order. Left out, they are Cancel and OK, only OK if nothing can
-  ///   be changed, and none if letting go is the answer.
+  /// - Parameters:
+  ///   - items: The ratings, from top to bottom.
+  ///   - buttons: In reading order. Left out, they are Cancel and OK, only OK if nothing can be
+  ///     changed, and none if letting go is the answer.
+  ///   - isInstant: Whether letting go of the pointer's button is the answer.
+  ///   - clickAgain: What it means to choose the value that a rating has already.
+  ///   - leavesWithFocus: Whether losing the keyboard focus cancels the form.
   public init(
     items: [Item], buttons: [FormButton]? = nil, isInstant: Bool = false,
     clickAgain: ClickAgain = .keeps, leavesWithFocus: Bool = false
@@ -70,7 +75,9 @@ public struct Form: Hashable, Sendable {
 
   /// Takes in an event.
   ///
-  /// - Parameter time: When it happened, on the monotonic clock.
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - time: When it happened, on the monotonic clock.
   /// - Returns: What it has done to the ratings.
   @discardableResult
   public mutating func handle(_ event: Event, at time: Seconds) -> Effect {

@@ -2,7 +2,11 @@ extension FormLayout {
   /// Lays a form out as it would like to be, within a monitor. Rows that are too wide shrink, and
   /// where texts and distances leave too little for the stars, they give way as well.
   ///
-  /// - Parameter texts: How large the texts are at a scale.
+  /// - Parameters:
+  ///   - content: What there must be room for.
+  ///   - scale: How many device pixels a logical pixel is.
+  ///   - room: The largest window, in device pixels.
+  ///   - texts: How large the texts are at a scale.
   public static func natural(
     _ content: FormContent, scale: Double, within room: Size, texts: (Double) -> TextSizes
   ) -> FormLayout {

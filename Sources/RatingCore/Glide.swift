@@ -47,7 +47,9 @@ public struct Glide: Hashable, Sendable {
 
   /// Where the edge is at a time, never beyond the ends of a row.
   ///
-  /// - Parameter width: The width of the row, in device pixels.
+  /// - Parameters:
+  ///   - time: The time, on the monotonic clock.
+  ///   - width: The width of the row, in device pixels.
   public mutating func position(at time: Seconds, within width: Int) -> Int {
     guard let spring else { return edge }
     if spring.isSettled(at: time, tolerance: 0.5) {

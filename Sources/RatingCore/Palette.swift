@@ -38,7 +38,9 @@ extension Theme {
   /// all of them are opaque, texts have a contrast of 4.5 to what is behind them, and outlines one
   /// of 3 (WCAG 2.2).
   ///
-  /// - Parameter prefersDark: Whether the windows of the desktop are dark.
+  /// - Parameters:
+  ///   - palette: What the user wishes.
+  ///   - prefersDark: Whether the windows of the desktop are dark.
   public init(_ palette: Palette, prefersDark: Bool = false) {
     self = palette.tone ?? (prefersDark ? .dark : .light) == .dark ? .dark : .light
     if let wish = palette.background?.over(background), wish != background {

@@ -92,6 +92,8 @@ public struct Surroundings: Hashable, Sendable {
   /// Where the upper left corner of a window without a frame belongs.
   ///
   /// - Parameters:
+  ///   - size: The size of the window, in device pixels.
+  ///   - placement: Where it stands if nothing else is wished for.
   ///   - geometry: What goes before the placement. It alone can put a part of the window outside the
   ///     monitor in use.
   ///   - anchor: The place in the window that belongs under the pointer.

@@ -48,7 +48,9 @@ public struct Spring: Hashable, Sendable {
 
   /// Whether it has come so close, and so slow, that it counts as arrived.
   ///
-  /// - Parameter tolerance: The distance that nobody sees.
+  /// - Parameters:
+  ///   - time: The time, on the monotonic clock.
+  ///   - tolerance: The distance that nobody sees.
   public func isSettled(at time: Seconds, tolerance: Double) -> Bool {
     abs(position(at: time) - target) < tolerance
       && abs(velocity(at: time)) < tolerance * frequency

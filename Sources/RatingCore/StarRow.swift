@@ -108,8 +108,11 @@ extension StarRow {
   /// Before star 1 that is the first value, after the last star the last one. Inside a star it is
   /// the value that `snap` finds, and a gap belongs to the star before it.
   ///
-  /// - Parameter position: Device pixels from the left edge of the row; may be negative. A pixel
-  ///   stands for its centre: ``Decimal/pixelCentre(_:)``.
+  /// - Parameters:
+  ///   - position: Device pixels from the left edge of the row; may be negative. A pixel stands for
+  ///     its centre: ``Decimal/pixelCentre(_:)``.
+  ///   - scale: The values that there are.
+  ///   - snap: Which of them a position inside a star means.
   public func value(at position: Decimal, in scale: RatingScale, snap: Snap = .up) -> Decimal {
     let distance = fromBeginning(position).units
     guard distance >= 0 else { return scale.first }

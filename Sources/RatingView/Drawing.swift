@@ -13,6 +13,7 @@ public struct Drawing {
   /// Creates a drawing of at least one rating.
   ///
   /// - Parameters:
+  ///   - items: The ratings, from top to bottom.
   ///   - theme: Its background is not drawn, but outlines stand out from it.
   ///   - scale: How many device pixels, or units of a cairo context, a logical pixel is.
   public init(items: [Item], theme: Theme = .light, scale: Double = 1) {

@@ -5,7 +5,7 @@ public import RatingCore
 /// One host shows a window on a display; ``ScriptedHost`` plays events from a list and composes
 /// the same spans in memory.
 public protocol Host: AnyObject {
-  /// What the user has set for all programs. When it changes, ``Event/settingsChanged`` comes.
+  /// What the user has set for all programs. When it changes, `Event.settingsChanged` comes.
   var settings: DesktopSettings { get }
 
   /// The largest window that fits the monitor, in device pixels.
@@ -40,7 +40,9 @@ public protocol Host: AnyObject {
 
   /// Shows spans of the window, in their order.
   ///
-  /// - Parameter isWhole: Whether the spans cover the window.
+  /// - Parameters:
+  ///   - spans: What fills which rectangle.
+  ///   - isWhole: Whether the spans cover the window.
   func show(_ spans: [Span], isWhole: Bool) throws
 
   /// Gives the pointer a shape while it is in the window.

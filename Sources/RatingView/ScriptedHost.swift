@@ -7,7 +7,7 @@ public final class ScriptedHost: Host {
   /// What the user has set for all programs; nothing unless a test says so.
   public var settings = DesktopSettings()
 
-  /// What the user sets while the window is open: it counts from ``Event/settingsChanged`` on.
+  /// What the user sets while the window is open: it counts from `Event.settingsChanged` on.
   public var laterSettings: DesktopSettings?
 
   /// The size of the monitor, in device pixels.

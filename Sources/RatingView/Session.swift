@@ -48,11 +48,15 @@ public final class Session {
   /// settings of the host's desktop have it.
   ///
   /// - Parameters:
+  ///   - form: What is asked.
+  ///   - texts: What the window says.
+  ///   - palette: Its colours.
   ///   - role: How the window takes its place among others.
   ///   - scale: How many device pixels a logical pixel is.
   ///   - animates: Whether changes by a click, the wheel or a key glide, if the desktop has them
   ///     glide at all.
   ///   - ringsBell: Whether each change rings the bell.
+  ///   - host: Where it is shown.
   public init(
     form: Form, texts: FormTexts, palette: Palette = Palette(), role: WindowRole = WindowRole(),
     scale: Double? = nil, animates: Bool = true, ringsBell: Bool = false, host: any Host

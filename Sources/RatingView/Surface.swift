@@ -77,7 +77,9 @@ public import RatingCore
 
   /// Draws another picture over this one.
   ///
-  /// - Parameter origin: Where the upper left corner of the other picture lies, in this one.
+  /// - Parameters:
+  ///   - picture: The other picture.
+  ///   - origin: Where its upper left corner lies, in this one.
   public func draw(_ picture: Surface, at origin: Point) {
     Canvas(self).draw(picture, at: origin)
   }

@@ -52,8 +52,10 @@ public final class RatingRemote: Sendable {
 
   /// Gives a rating other looks.
   ///
-  /// - Parameter item: Which rating, counted from 0.
-  /// - Throws: ``ShapeError`` if its shape cannot be had.
+  /// - Parameters:
+  ///   - style: The looks.
+  ///   - item: Which rating, counted from 0.
+  /// - Throws: `ShapeError` if its shape cannot be had.
   public func restyle(_ style: RowStyle, ofItem item: Int = 0) throws(ShapeError) {
     let style = try style.resolved()
     order { $0.styles[item] = style }

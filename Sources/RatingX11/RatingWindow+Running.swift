@@ -25,10 +25,11 @@ extension RatingWindow {
   ///
   /// - Parameter onEnd: Called once, when the window has gone, with the answer, or with what went
   ///   wrong since it was opened.
-  /// - Throws: ``DisplayError`` if there is no display, ``ShapeError`` if a shape cannot be drawn,
-  ///   and ``CairoError`` if a picture cannot be made.
+  /// - Throws: ``DisplayError`` if there is no display, `ShapeError` if a shape cannot be drawn,
+  ///   and `CairoError` if a picture cannot be made.
   public func open(onEnd: @escaping (Result<Outcome, any Error>) -> Void = { _ in }) throws {
     precondition(!isOpen, "A window is opened once at a time")
+    FontLoading.begin()
     let host = try X11Host(display: display)
     host.listen(to: remote.descriptor) { [remote] in remote.takeEvents() }
     let session = session(on: host)

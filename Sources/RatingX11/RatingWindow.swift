@@ -29,6 +29,9 @@ public import RatingView
   /// glide at all.
   public var animates = true
 
+  /// Whether each change rings the bell.
+  public var ringsBell = false
+
   /// The name of the display; `nil` is the one in `DISPLAY`.
   public var display: String?
 
@@ -88,7 +91,7 @@ public import RatingView
 
   /// The picture that the window would open with, composed in memory: it needs no display.
   ///
-  /// - Throws: ``ShapeError`` if a shape cannot be drawn, and ``CairoError`` if the picture cannot be
+  /// - Throws: `ShapeError` if a shape cannot be drawn, and `CairoError` if the picture cannot be
   ///   made.
   public func picture() throws -> Surface {
     let host = ScriptedHost(events: [TimedEvent(.exposed, at: 0)], scale: scale ?? 1)
@@ -99,10 +102,9 @@ public import RatingView
 
   /// What the window shows, on a host of any kind.
   package func session(on host: any Host) -> Session {
-    let session = Session(
+    Session(
       form: wishedForm, texts: texts, palette: palette, role: role, scale: scale,
-      animates: animates, host: host)
-    return session
+      animates: animates, ringsBell: ringsBell, host: host)
   }
 }
 

@@ -14,10 +14,7 @@ struct ExamplePackage {
   private let binaries: String
 
   init(readme: String) throws {
-    let text = try String(contentsOfFile: readme, encoding: .utf8)
-    let examples = text.components(separatedBy: "```swift\n").dropFirst().map {
-      $0.components(separatedBy: "```")[0]
-    }
+    let examples = try Self.examples(in: readme)
     try? FileManager.default.removeItem(atPath: folder)
     count = examples.count
     let products = ["RatingCore", "RatingView", "RatingX11"]
@@ -56,6 +53,12 @@ struct ExamplePackage {
       throw BuildFailure(output: result.output + result.errors)
     }
     binaries = scratch + "/debug"
+  }
+
+  /// The Swift examples of a text, in their order.
+  static func examples(in path: String) throws -> [String] {
+    try String(contentsOfFile: path, encoding: .utf8).components(separatedBy: "```swift\n")
+      .dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 
   /// The path of a program.

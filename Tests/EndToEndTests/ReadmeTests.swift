@@ -90,6 +90,14 @@ struct ReadmeTests {
     #expect(result.errors.contains("no display: DISPLAY is not set"))
   }
 
+  @Test(arguments: ["RatingCore", "RatingView", "RatingX11"])
+  func `the documentation of each module has one of these examples`(module: String) throws {
+    let folder = repository + "/Sources/\(module)/\(module).docc"
+    let examples = try ExamplePackage.examples(in: "\(folder)/\(module).md")
+    #expect(examples.count == 1)
+    #expect(try ExamplePackage.examples(in: repository + "/README.md").contains(examples))
+  }
+
   @Test func `every example is run here`() throws {
     #expect(try Self.programs.get().count == 7)
   }
