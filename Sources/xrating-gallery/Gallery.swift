@@ -8,7 +8,10 @@ struct Gallery {
     let ratios: [Decimal] = [0.9, 0.3, 0.8]
     let windows = [try starRatingView(), try reviewRateView(), try starView(showing: ratios)]
     do {
-      for window in windows { try window.open() }
+      for (window, corner) in zip(windows, ["+40+40", "-40+40", "-40-40"]) {
+        window.role.geometry = Geometry(x11: corner) ?? Geometry()
+        try window.open()
+      }
       RatingWindow.wait(for: windows)
     } catch is DisplayError {
       try picture(in: .light).writePNG(to: "xrating-gallery-light.png")

@@ -43,10 +43,11 @@ import Testing
 
   @Test func `larger stars in a window that got its size fit into it`() throws {
     let size = try #require(try show([Item(value: 2)], []).window?.size)
+    let opened = try show([Item(value: 2)], [.exposed])
     let host = try show(
       [Item(value: 2)], [.styleSet(RowStyle(size: 88), item: 0), .resized(size), .exposed])
     #expect(host.screen?.size == size)
-    #expect(host.shown.count == 3)
+    #expect(host.shown.count == opened.shown.count + 1)
   }
 
   @Test func `many changes in one moment are one repaint`() throws {
@@ -57,7 +58,8 @@ import Testing
       form: Form(items: [Item(isReadOnly: true)]), texts: FormTexts(), animates: false, host: host)
     _ = try session.run()
     #expect(session.form.items[0].value == 5)
-    #expect(host.shown.count == 2)
+    let opened = try show([Item(isReadOnly: true)], [])
+    #expect(host.shown.count == opened.shown.count + 1)
   }
 
   @Test func `changes and choices are told in their order`() throws {
