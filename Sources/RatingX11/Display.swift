@@ -51,6 +51,8 @@ import RatingCore
   }
 
   deinit {
+    // What goes wrong until now is still ours to hear.
+    if !isLost { synchronize() }
     unsafe XErrors.forget(pointer)
     // After a loss Xlib must not be called again; the kernel takes the connection back.
     if !isLost { unsafe XCloseDisplay(pointer) }
