@@ -23,22 +23,22 @@ public final class Session {
 
   var glides: [Glide] = []
   /// Whether the window is there to be drawn in.
-  private var isExposed = false
+  var isExposed = false
 
   /// What the window shows, and the form that it was made from; `nil` if the contents are lost.
   var shown: Frame?
-  private var shownForm: Form?
+  var shownForm: Form?
 
   /// Whether the texts have yet to be shown, for want of fonts.
-  private var lacksTexts = false
+  var lacksTexts = false
 
-  private var pointerShape = PointerShape.arrow
+  var pointerShape = PointerShape.arrow
 
   /// When something was shown last.
-  private var lastShown: Seconds = -.infinity
+  var lastShown: Seconds = -.infinity
 
   /// When the next frame is due, while something moves.
-  private var frameDue: Seconds?
+  var frameDue: Seconds?
 
   /// The shortest time between two repaints that follow the pointer, or values set from outside. A
   /// mouse may report a thousand positions in a second; nobody sees more than a screen shows.
@@ -159,62 +159,5 @@ public final class Session {
       }
     }
     return effect
-  }
-
-  /// Shows what events have changed, once for all of them, and what comes in streams not more often
-  /// than anybody sees.
-  private func show(after events: [TimedEvent]) throws {
-    let time = events.last?.time ?? host.now
-    let due = lastShown + Self.motionInterval
-    if !events.isEmpty, time < due, events.allSatisfy(\.event.isFrequent) {
-      frameDue = min(frameDue ?? due, due)
-    } else {
-      try show(at: time)
-    }
-  }
-
-  /// Shows what has changed since the last time.
-  private func show(at time: Seconds) throws {
-    frameDue = nil
-    let isMoving = glides.contains(where: \.isMoving)
-    guard isExposed, isMoving || shown == nil || lacksTexts || form != shownForm else { return }
-    shownForm = form
-    // The stars do not wait for the fonts, and the fonts are waited for once the stars are there.
-    lacksTexts = lastShown == -.infinity
-    let edges = glides.indices.map { index in
-      glides[index].position(at: time, within: form.layout.rows[index].stars.width)
-    }
-    let scene = Scene(
-      form: form, edges: edges, theme: theme, hasBorder: !role.isDecorated,
-      hasTexts: !lacksTexts, picture: album.picture)
-    let frame = try scene.frame()
-    let spans = frame.changes(from: shown)
-    let isWhole = shown == nil
-    shown = frame
-    let isStillMoving = glides.contains(where: \.isMoving)
-    frameDue = lacksTexts ? time : isStillMoving ? time + host.refreshInterval : nil
-    if !spans.isEmpty {
-      lastShown = time
-      try host.show(spans, isWhole: isWhole)
-    }
-    if form.pointerShape != pointerShape {
-      pointerShape = form.pointerShape
-      host.setPointer(pointerShape)
-    }
-  }
-}
-
-extension Event {
-  /// Whether the pointer only moved.
-  fileprivate var isMotion: Bool {
-    if case .moved = self { true } else { false }
-  }
-
-  /// Whether more of it may come than anybody sees.
-  fileprivate var isFrequent: Bool {
-    switch self {
-    case .valuesSet, .valueSet, .styleSet: true
-    default: isMotion
-    }
   }
 }
