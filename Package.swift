@@ -56,6 +56,19 @@ let package = Package(
       dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CXTest"],
       path: "Tests/Support", exclude: ["fonts.conf", "twmrc"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CXDamage", path: "Tests/CXDamage", pkgConfig: "xdamage",
+      providers: [.apt(["libxdamage-dev"])]),
+    .target(name: "CAllocations", path: "Tests/CAllocations"),
+    .executableTarget(
+      name: "Floor", dependencies: ["CX11"], path: "Tests/Floor",
+      linkerSettings: [.linkedLibrary("m")]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "RatingCore", "RatingView", "Support", "CX11", "CXTest", "CXDamage", "CAllocations",
+      ],
+      path: "Tests/Benchmarks", swiftSettings: strict),
     .executableTarget(
       name: "Demo", dependencies: ["RatingCore", "RatingView", "Support"], path: "Tests/Demo",
       swiftSettings: strict),

@@ -35,13 +35,16 @@ struct AnswerParser {
   private var rest: [UInt8] = []
   private var isSetUp = false
 
-  /// Takes more bytes and gives the number of replies that they complete.
-  mutating func take(_ bytes: ArraySlice<UInt8>) -> Int {
+  /// Takes more bytes and gives the numbers of the requests whose replies they complete; of each
+  /// number the lower 16 bits.
+  mutating func take(_ bytes: ArraySlice<UInt8>) -> [UInt16] {
     rest += bytes
-    var replies = 0
+    var replies: [UInt16] = []
     var start = 0
     while let length = length(at: start), start + length <= rest.count {
-      if isSetUp && rest[start] == 1 { replies += 1 }
+      if isSetUp && rest[start] == 1 {
+        replies.append(UInt16(rest.number(at: start + 2, bytes: 2)))
+      }
       isSetUp = true
       start += length
     }
@@ -57,6 +60,29 @@ struct AnswerParser {
     // A reply, or an event of an extension, may be longer than the usual 32 bytes.
     let mayBeLonger = rest[start] == 1 || rest[start] & 127 == 35
     return 32 + (mayBeLonger ? rest.number(at: start + 4, bytes: 4) * 4 : 0)
+  }
+}
+
+/// Counts how often a program waited: a reply to what was asked before another reply was there came
+/// with that one, at no further cost.
+struct RoundTrips {
+  /// How many there have been.
+  private(set) var count = 0
+
+  /// How many there had been when each of the last requests was sent, by the lower 16 bits of its
+  /// number.
+  private var countAtRequest = [Int](repeating: 0, count: 1 << 16)
+  private var lastRequest: UInt16 = 0
+
+  mutating func sent(requests: Int) {
+    for _ in 0..<requests {
+      lastRequest &+= 1
+      countAtRequest[Int(lastRequest)] = count
+    }
+  }
+
+  mutating func received(repliesTo requests: [UInt16]) {
+    for request in requests { count = max(count, countAtRequest[Int(request)] + 1) }
   }
 }
 

@@ -13,6 +13,10 @@ package final class WireTap: Sendable {
     package var requests: [UInt8: Int] = [:]
     /// Replies: how often the program waited for the server, or could have.
     package var replies = 0
+    /// How often the program waited for replies, the one that opens the connection aside. Replies
+    /// that it had asked for before it waited count once; exact only with latency, without which a
+    /// reply is there before the next request is made.
+    package var roundTrips = 0
     /// Whether the program has come.
     package var isConnected = false
 
@@ -24,6 +28,7 @@ package final class WireTap: Sendable {
       var difference = self
       difference.bytes -= earlier.bytes
       difference.replies -= earlier.replies
+      difference.roundTrips -= earlier.roundTrips
       for (opcode, count) in earlier.requests { difference.requests[opcode, default: 0] -= count }
       difference.requests = difference.requests.filter { $0.value != 0 }
       return difference
@@ -50,8 +55,10 @@ package final class WireTap: Sendable {
 
   /// Listens on a display number of its own.
   ///
-  /// - Parameter delay: How many seconds the server seems to take before it answers.
-  package init(to server: XServer, delay: Double = 0) throws {
+  /// - Parameters:
+  ///   - delay: How many seconds the server seems to take before it answers.
+  ///   - latency: How many seconds replies are on their way.
+  package init(to server: XServer, delay: Double = 0, latency: Double = 0) throws {
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard listener >= 0 else { throw SystemError("socket") }
     // Numbers that servers do not reach: a socket without a lock file is nobody's display.
@@ -69,7 +76,7 @@ package final class WireTap: Sendable {
       usleep(UInt32(delay * 1e6))
       let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       if program >= 0, Self.with(serverPath, { connect(server, $0, $1) }) == 0 {
-        pass(between: program, and: server)
+        pass(between: program, and: server, latency: latency)
       }
       close(program)
       close(server)
@@ -97,35 +104,64 @@ package final class WireTap: Sendable {
     }
   }
 
-  private func pass(between program: Int32, and server: Int32) {
+  private func pass(between program: Int32, and server: Int32, latency: Double) {
     var requests = RequestParser()
     var answers = AnswerParser()
+    var trips = RoundTrips()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+    // What passes is counted first: whoever sees the effect of a request finds it in the tally.
+    func passRequests() -> Bool {
+      let count = read(program, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      let opcodes = requests.take(buffer[..<count])
+      trips.sent(requests: opcodes.count)
+      state.withLock { tally in
+        tally.bytes += count
+        for opcode in opcodes { tally.requests[opcode, default: 0] += 1 }
+      }
+      return Self.send(buffer[..<count], to: server)
+    }
+
+    func passAnswers() -> Bool {
+      let count = read(server, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      let bytes = buffer[..<count]
+      let replies = answers.take(bytes)
+      if !replies.isEmpty, latency > 0 {
+        usleep(UInt32(latency * 1e6))
+        // What the program asks for meanwhile, it asks for without these replies.
+        while Self.hasInput(program) { guard passRequests() else { return false } }
+      }
+      trips.received(repliesTo: replies)
+      state.withLock { tally in
+        tally.replies += replies.count
+        tally.roundTrips = trips.count
+      }
+      return Self.send(bytes, to: program)
+    }
+
     var ends = [program, server].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&ends, 2, -1) > 0 {
-      for (from, to) in [(0, 1), (1, 0)] where ends[from].revents != 0 {
-        let count = read(ends[from].fd, &buffer, buffer.count)
-        guard count > 0 else { return }
-        // Counted first: whoever sees the effect of a request finds it in the tally.
-        state.withLock { tally in
-          if from == 0 {
-            tally.bytes += count
-            for opcode in requests.take(buffer[..<count]) {
-              tally.requests[opcode, default: 0] += 1
-            }
-          } else {
-            tally.replies += answers.take(buffer[..<count])
-          }
-        }
-        var sent = 0
-        while sent < count {
-          let written = buffer.withUnsafeBytes { bytes in
-            send(ends[to].fd, bytes.baseAddress! + sent, count - sent, Int32(MSG_NOSIGNAL))
-          }
-          guard written > 0 else { return }
-          sent += written
-        }
-      }
+      if ends[0].revents != 0, !passRequests() { return }
+      if ends[1].revents != 0, !passAnswers() { return }
     }
+  }
+
+  private static func hasInput(_ descriptor: Int32) -> Bool {
+    var end = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&end, 1, 0) > 0
+  }
+
+  private static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { bytes in
+        Glibc.send(descriptor, bytes.baseAddress!, bytes.count, Int32(MSG_NOSIGNAL))
+      }
+      guard written > 0 else { return false }
+      rest = rest.dropFirst(written)
+    }
+    return true
   }
 }

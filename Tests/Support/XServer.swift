@@ -21,7 +21,8 @@ package final class XServer: Sendable {
   /// The value for `DISPLAY`, such as `:7`.
   package let name: String
 
-  private let process: Subprocess
+  /// The server itself.
+  package let process: Subprocess
   private let manager: Subprocess?
 
   /// A connection that is open as long as the tests run: the server ends with the last one.
