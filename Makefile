@@ -23,8 +23,9 @@ BUILD_PACKAGES := libx11-dev libxext-dev libxrandr-dev libcairo2-dev libpango1.0
 INSTALL_PACKAGES := gettext
 DEB_PACKAGES := $(BUILD_PACKAGES) $(INSTALL_PACKAGES) dpkg-dev lintian xdotool xvfb
 DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
-TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr openbox i3-wm twm xfonts-base xfwm4 \
-  xfconf dbus-daemon metacity x11-utils appstream desktop-file-utils fish locales mandoc xdotool zsh
+TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr libxdamage-dev openbox i3-wm twm \
+  xfonts-base xfwm4 xfconf dbus-daemon metacity x11-utils appstream desktop-file-utils fish locales \
+  mandoc xdotool zsh
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 

@@ -57,8 +57,7 @@ let package = Package(
       path: "Tests/Support", exclude: ["fonts.conf", "twmrc"],
       swiftSettings: strict),
     .systemLibrary(
-      name: "CXDamage", path: "Tests/CXDamage", pkgConfig: "xdamage",
-      providers: [.apt(["libxdamage-dev"])]),
+      name: "CXDamage", path: "Tests/CXDamage", providers: [.apt(["libxdamage-dev"])]),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(
       name: "Floor", dependencies: ["CX11"], path: "Tests/Floor",
