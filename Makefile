@@ -2,6 +2,7 @@
 #               X server, a real drag, the printed value and a picture
 # make gallery  open three well-known rating views, rebuilt with the library
 # make test     install what is missing and run all tests
+# make bench    install what is missing, and measure it beside a minimal Xlib client, zenity and yad
 # make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
 # make uninstall
 # make docs     make the documentation of the library
@@ -26,6 +27,7 @@ DEMO_PACKAGES := $(BUILD_PACKAGES) libxtst-dev xvfb
 TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr libxdamage-dev openbox i3-wm twm \
   xfonts-base xfwm4 xfconf dbus-daemon metacity x11-utils appstream desktop-file-utils fish locales \
   mandoc xdotool zsh
+BENCH_PACKAGES := $(DEMO_PACKAGES) gcc libxdamage-dev openbox
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
@@ -33,7 +35,7 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test gallery pictures install uninstall deb docs format lint clean
+.PHONY: build run test bench gallery pictures install uninstall deb docs format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -55,6 +57,17 @@ test: packages-test
 # Opens three well-known rating views; without a display it leaves pictures of them.
 gallery: packages-build
 	$(SWIFT) run $(RELEASE) xrating-gallery
+
+# How often each program is started, and how many steps a drag has.
+LAUNCHES ?= 7
+STEPS ?= 72
+
+# The floor is C alone: the Swift package would link it with the Swift runtime.
+bench: packages-bench
+	$(SWIFT) build $(RELEASE) --product xrating
+	$(SWIFT) build $(RELEASE) --product Benchmarks
+	$(CC) -O2 -o $(BIN)/floor Tests/Floor/floor.c -lX11 -lm
+	$(BIN)/Benchmarks $(LAUNCHES) $(STEPS)
 
 # Makes the pictures of the README and the manual anew, with the program itself.
 pictures: packages-demo

@@ -60,9 +60,6 @@ let package = Package(
       name: "CXDamage", path: "Tests/CXDamage", providers: [.apt(["libxdamage-dev"])]),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(
-      name: "Floor", dependencies: ["CX11"], path: "Tests/Floor",
-      linkerSettings: [.linkedLibrary("m")]),
-    .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "RatingCore", "RatingView", "Support", "CX11", "CXTest", "CXDamage", "CAllocations",

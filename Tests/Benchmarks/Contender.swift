@@ -14,7 +14,7 @@ enum Contender: String, CaseIterable {
   private var command: (path: String, arguments: [String]) {
     switch self {
     case .xrating: (Program.path, ["--text", "How was the film?"])
-    case .floor: (buildFolder + "/Floor", [])
+    case .floor: (buildFolder + "/floor", [])
     case .zenity, .yad:
       (rawValue, ["--scale", "--text", "How was the film?", "--max-value", "100"])
     }

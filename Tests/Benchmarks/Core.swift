@@ -10,21 +10,20 @@ enum Core {
   /// From a position to a value, in nanoseconds.
   static func value() throws -> Double {
     let width = row.width
-    var sum = 0.0
+    var sum = 0
     let time = try measure {
       var column = 0
       for _ in 0..<rounds / width * width {
-        sum += row.value(at: .pixelCentre(column), in: .fiveStars).doubleValue
+        sum += row.value(at: .pixelCentre(column), in: .fiveStars).units
         column = column + 1 == width ? 0 : column + 1
       }
     }
     // Half of each star means half a star, and the rest of it with the gap a whole one.
-    var round = 0.0
-    for star in 0..<5 {
-      let rest = star == 4 ? 24.0 : 32.0
-      round += 24 * (Double(star) + 0.5) + rest * Double(star + 1)
+    let halves = (0..<5).reduce(0) { sum, star in
+      sum + 24 * (2 * star + 1) + (star == 4 ? 24 : 32) * (2 * star + 2)
     }
-    try check(sum == round * Double(rounds / width), "the values sum up to \(sum)")
+    let round = halves * Decimal(0.5).units
+    try check(sum == round * (rounds / width), "the values sum up to \(sum)")
     return time / Double(rounds / width * width)
   }
 
@@ -54,13 +53,9 @@ enum Core {
         palette: .light, animates: false, host: host)
       let time = try ContinuousClock().measure { _ = try session.run() }
       times.append(time.milliseconds)
-      let middle =
-        session.form.layout.rows[0].frame.rows.lowerBound + session.form.layout.rows[0].stars.size
-        / 2
-      let color = host.screen?.pixel(
-        at: Point(
-          x: session.form.layout.rows[0].frame.x + session.form.layout.rows[0].stars.size / 2,
-          y: middle))
+      let row = session.form.layout.rows[0].frame
+      let middle = Point(x: row.x + row.height / 2, y: row.y + row.height / 2)
+      let color = host.screen?.pixel(at: middle)
       try check(color == 0xfff7_b500, "the first of \(stars) stars is not filled")
     }
     return try Samples(times).median
