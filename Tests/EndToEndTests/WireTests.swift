@@ -23,6 +23,14 @@ struct WireTests {
     #expect(try program.finish() == cancelled)
   }
 
+  @Test func `starting over a slow connection waits for few round trips`() throws {
+    let tap = try WireTap(to: .current, latency: 0.02)
+    let program = try Program.start(
+      ["--text", "How was the film?"], on: .current, environment: ["DISPLAY": tap.name])
+    _ = try program.client.stablePicture(of: program.window)
+    #expect((1...19).contains(tap.tally.roundTrips))
+  }
+
   @Test
   func `a drag step that changes the value is a few copies, and one that does not is nothing`()
     throws
@@ -43,6 +51,8 @@ struct WireTests {
     let step = tap.tally.since(before)
     #expect(step.bytes <= 120)
     #expect(step.replies == 0)
+    // One repaint: the stars that change, and the words.
+    #expect(step.requests[WireTap.Opcode.copyArea].map((1...2).contains) == true)
     #expect(step.requests[WireTap.Opcode.putImage] == nil)
     #expect((1...4).contains(step.requestCount))
 

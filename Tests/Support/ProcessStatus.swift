@@ -35,6 +35,14 @@ extension Subprocess {
   /// The largest part of memory that the program has used so far, in kilobytes.
   package var peakMemory: Int? { Self.field("VmHWM", of: "/proc/\(id)/status") }
 
+  /// The names of the libraries that the program has loaded, be it linked with them or not.
+  package var libraries: Set<String> {
+    let lines = String(decoding: contents(of: "/proc/\(id)/maps") ?? [], as: UTF8.self)
+      .split(separator: "\n")
+    let names = lines.compactMap { $0.split(separator: "/").last.map(String.init) }
+    return Set(names.filter { $0.hasSuffix(".so") || $0.contains(".so.") })
+  }
+
   private static func field(_ name: String, of path: String) -> Int? {
     guard let bytes = contents(of: path) else { return nil }
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
