@@ -3,31 +3,8 @@
 # whether it can be installed, run and purged, in a folder that stands for the system.
 #
 # Usage: Tests/package.sh PACKAGE
-set -u
-
+. "$(dirname "$0")/expect.sh"
 package=$1
-work=$(mktemp -d)
-server=
-passed=0 failed=0
-
-finish() {
-  trap - EXIT
-  [ -z "$server" ] || kill "$server" 2> /dev/null
-  wait
-  rm -rf "$work"
-}
-trap finish EXIT
-trap 'exit 130' INT TERM
-
-# expect FACT WANTED FOUND
-expect() {
-  if [ "$2" = "$3" ]; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILED: %s\n  wanted: %s\n  found:  %s\n' "$1" "$2" "$3" >&2
-  fi
-}
 
 lintian --fail-on none "$package" > "$work/lintian" 2> "$work/errors"
 expect 'lintian runs' 0 $?
@@ -76,5 +53,4 @@ expect 'nothing is left' '' "$(tree)"
 expect 'not even folders' '' "$(ls "$root")"
 
 echo "stripped size: $(dpkg-deb --fsys-tarfile "$package" | tar -tvf - ./usr/bin/xrating | awk '{print $3}') bytes"
-echo "$passed passed, $failed failed"
-[ $failed = 0 ]
+report

@@ -3,30 +3,8 @@
 # real keys on an X server of its own.
 #
 # Usage: Tests/script.sh PROGRAM
-set -u
-
-work=$(mktemp -d)
+. "$(dirname "$0")/expect.sh"
 prefix=$work/prefix
-passed=0 failed=0
-
-finish() {
-  trap - EXIT
-  [ -z "${server:-}" ] || kill "$server" 2> /dev/null
-  wait
-  rm -rf "$work"
-}
-trap finish EXIT
-trap 'exit 130' INT TERM
-
-# expect FACT WANTED FOUND
-expect() {
-  if [ "$2" = "$3" ]; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-    printf 'FAILED: %s\n  wanted: %s\n  found:  %s\n' "$1" "$2" "$3" >&2
-  fi
-}
 
 # await COMMAND...: waits until a command succeeds, for some seconds.
 await() {
@@ -256,5 +234,4 @@ done
 make -s --no-print-directory uninstall PREFIX="$prefix" DESTDIR= || exit
 expect 'nothing is left' '' "$(find "$prefix" -type f)"
 
-echo "$passed passed, $failed failed"
-[ $failed = 0 ]
+report
