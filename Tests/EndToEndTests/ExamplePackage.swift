@@ -1,10 +1,6 @@
 import Foundation
 import Support
 
-/// The folder of this package.
-let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().path
-
 /// A package with a program for each Swift example of a text, built against this package as any
 /// other package would be.
 struct ExamplePackage {

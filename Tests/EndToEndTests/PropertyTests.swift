@@ -49,14 +49,8 @@ struct PropertyTests {
     try XClient(.current).movePointer(to: Point(x: 500, y: 350))
     let program = try Program.start(arguments, on: .current, environment: environment)
     let seen = try properties(program)
-    let path =
-      "\(#filePath.prefix { $0 != "." }.dropLast("PropertyTests".count))Recorded/\(name).txt"
-    if getenv("RECORD_GOLDENS") != nil {
-      let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-      _ = write(file, seen, seen.utf8.count)
-      close(file)
-    }
-    #expect(try seen == TextFile.contents(of: path))
+    let path = "\(repository)/Tests/EndToEndTests/Recorded/\(name).txt"
+    #expect(try seen == recorded(seen, in: path))
   }
 
   @Test func `a dialog`() throws {

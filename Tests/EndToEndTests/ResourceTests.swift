@@ -93,18 +93,17 @@ struct ResourceTests {
   }
 
   @Test func `a file is read where the server holds nothing`() throws {
-    let home = newFolder()
-    defer { unlink(home + "/.Xdefaults"); rmdir(home) }
+    let home = try TemporaryFolder()
     // A server that holds no resources at all, not even empty ones.
     let server = try XServer()
     func color(_ contents: String?) throws -> Bool {
       if let contents {
-        let file = Glibc.open(home + "/.Xdefaults", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        let file = Glibc.open(home.path + "/.Xdefaults", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         _ = write(file, contents, contents.utf8.count)
         close(file)
       }
       let program = try Program.open(
-        ["--value", "3"], on: server, environment: ["HOME": home])
+        ["--value", "3"], on: server, environment: ["HOME": home.path])
       let picture = try program.client.stablePicture(of: program.window)
       #expect(program.process.errors.isEmpty)
       return picture.bounds(ofColors: [0xffff_0000]) != nil
@@ -123,10 +122,4 @@ struct ResourceTests {
     // Fontconfig complains about a home that it has not; the program does not.
     #expect(result.status == 0 && result.output == "3\n" && !result.errors.contains("xrating"))
   }
-}
-
-/// A new empty folder.
-private func newFolder() -> String {
-  var template = Array("/tmp/xrating-home-XXXXXX".utf8CString)
-  return mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
 }

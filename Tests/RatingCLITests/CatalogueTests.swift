@@ -40,11 +40,8 @@ struct CatalogueTests {
   /// It is written anew when `RECORD_GOLDENS` is set.
   @Test func `The template of the catalogues has the messages of the program`() throws {
     let text = Catalogue.template(for: try MessageScanner.templates())
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-      let path = Assets.folder.appending(path: "po/xrating.pot")
-      try text.write(to: path, atomically: true, encoding: .utf8)
-    }
-    let isCurrent = try Assets.text("Assets/po/xrating.pot") == text
+    let path = Assets.folder.appending(path: "po/xrating.pot").path()
+    let isCurrent = try recorded(text, in: path) == text
     #expect(isCurrent, "Record it anew: RECORD_GOLDENS=1 swift test")
   }
 

@@ -13,10 +13,7 @@ struct CompletionTests {
   @Test(arguments: CompletionScript.all)
   func `The scripts are those of the table of options`(script: CompletionScript) throws {
     let path = Self.path(script)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != nil {
-      try script.text.write(toFile: path, atomically: true, encoding: .utf8)
-    }
-    let isCurrent = try String(contentsOfFile: path, encoding: .utf8) == script.text
+    let isCurrent = try recorded(script.text, in: path) == script.text
     #expect(isCurrent, "Record \(script.name) anew: RECORD_GOLDENS=1 swift test")
   }
 

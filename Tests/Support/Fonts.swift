@@ -21,3 +21,7 @@ let sourceFolder: String = {
   let file = #filePath
   return String(file.prefix(upTo: file.lastIndex(of: "/") ?? file.startIndex))
 }()
+
+/// The folder of the package.
+package let repository = String(
+  sourceFolder.split(separator: "/").dropLast(2).reduce(into: "") { $0 += "/" + $1 })
