@@ -24,8 +24,7 @@ import RatingCore
   init(descriptors: [Int32], handle: @escaping () -> Void) {
     self.handle = handle
     unsafe source = g_source_new(Self.functions, UInt32(MemoryLayout<GSource>.size))
-    let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
-    for descriptor in descriptors { unsafe g_source_add_unix_fd(source, descriptor, condition) }
+    for descriptor in descriptors { unsafe g_source_add_unix_fd(source, descriptor, .arrival) }
     unsafe g_source_set_callback(
       source,
       { context in
@@ -50,4 +49,10 @@ import RatingCore
   static func runOnce() {
     unsafe g_main_context_iteration(context, 1)
   }
+}
+
+extension GIOCondition {
+  /// Something has arrived, be it the end.
+  static let arrival = GIOCondition(
+    rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
 }

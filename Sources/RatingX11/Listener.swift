@@ -5,9 +5,6 @@ import RatingCore
 struct Listener {
   let descriptor: Int32
 
-  /// What wakes the main loop up for it.
-  let source: UInt32
-
   /// Takes what waits to be read; `nil` is the end.
   let read: () -> [Event]?
 

@@ -5,7 +5,8 @@ import RatingCore
 /// The one place where the program waits: for the display, for signals, for what else it listens
 /// to, and for a point in time.
 @safe final class MainLoop {
-  private var sources: [UInt32] = []
+  /// What wakes it up for signals.
+  private var signals: [UInt32] = []
 
   /// What signals have asked for since the last look.
   private var requests: [Event] = []
@@ -19,35 +20,37 @@ import RatingCore
   init(obeysSignals: Bool) {
     guard obeysSignals else { return }
     let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-    sources = unsafe [
+    signals = unsafe [
       g_unix_signal_add(SIGUSR1, { unsafe MainLoop.note(.acceptRequested, in: $0) }, context),
       g_unix_signal_add(SIGUSR2, { unsafe MainLoop.note(.cancelRequested, in: $0) }, context),
     ]
   }
 
   /// Wakes up when something arrives; what it is, is looked at afterwards.
-  ///
-  /// - Returns: The source that wakes it up.
-  @discardableResult
-  func watch(_ descriptor: Int32) -> UInt32 {
-    let condition = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
-    let source = unsafe g_unix_fd_add(descriptor, condition, { _, _, _ in 1 }, nil)
-    sources.append(source)
+  func watch(_ descriptor: Int32) {
+    let source = unsafe g_unix_fd_add(descriptor, .arrival, { _, _, _ in 1 }, nil)
     watched.append((descriptor, source))
     // GLib keeps other sources from recurring while they are handled, and wakes itself up for that
     // each time; nothing is handled here, so nothing can recur.
     unsafe g_source_set_can_recurse(g_main_context_find_source_by_id(nil, source), 1)
-    return source
+  }
+
+  /// Wakes up for a descriptor no longer.
+  private func forget(_ descriptor: Int32) {
+    watched.removeAll { watch in
+      guard watch.descriptor == descriptor else { return false }
+      return g_source_remove(watch.source) != 0
+    }
   }
 
   /// Wakes up when something arrives, and reads it, until that gives `nil`.
   func listen(to descriptor: Int32, read: @escaping () -> [Event]?) {
-    listeners.append(
-      Listener(descriptor: descriptor, source: watch(descriptor), read: read))
+    watch(descriptor)
+    listeners.append(Listener(descriptor: descriptor, read: read))
   }
 
   deinit {
-    for source in sources {
+    for source in signals + watched.map(\.source) {
       g_source_remove(source)
     }
   }
@@ -56,12 +59,9 @@ import RatingCore
   ///
   /// - Returns: The descriptors that tell when something has arrived.
   func giveUpWaiting() -> [Int32] {
-    for (_, source) in watched {
-      sources.removeAll { $0 == source }
-      g_source_remove(source)
-    }
-    defer { watched = [] }
-    return watched.map(\.descriptor)
+    let descriptors = watched.map(\.descriptor)
+    descriptors.forEach(forget)
+    return descriptors
   }
 
   private static func note(_ request: Event, in context: UnsafeMutableRawPointer?) -> gboolean {
@@ -77,8 +77,7 @@ import RatingCore
     requests = []
     listeners.removeAll { listener in
       guard let arrived = listener.events() else {
-        sources.removeAll { $0 == listener.source }
-        g_source_remove(listener.source)
+        forget(listener.descriptor)
         return true
       }
       events += arrived

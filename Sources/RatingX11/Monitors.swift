@@ -34,33 +34,44 @@ extension Display {
 
   /// What is sent to each outlet (RandR 1.2).
   private func outletFrames() -> [Rect] {
+    unsafe outlets { outlet, _ in
+      let frame = unsafe Rect(
+        x: Int(outlet.x), y: Int(outlet.y), width: Int(outlet.width), height: Int(outlet.height))
+      return frame.width > 0 && frame.height > 0 ? frame : nil
+    }
+  }
+
+  /// What can be told of the outlets of the screen (RandR 1.2), and of the modes that there are.
+  func outlets<Fact>(
+    _ fact: (XRRCrtcInfo, UnsafeBufferPointer<XRRModeInfo>) -> Fact?
+  ) -> [Fact] {
     guard let resources = unsafe XRRGetScreenResourcesCurrent(pointer, root) else { return [] }
     defer { unsafe XRRFreeScreenResources(resources) }
+    let modes = unsafe UnsafeBufferPointer(
+      start: resources.pointee.modes, count: Int(resources.pointee.nmode))
     let outlets = unsafe UnsafeBufferPointer(
       start: resources.pointee.crtcs, count: Int(resources.pointee.ncrtc))
     return unsafe outlets.compactMap { outlet in
       guard let info = unsafe XRRGetCrtcInfo(pointer, resources, outlet) else { return nil }
       defer { unsafe XRRFreeCrtcInfo(info) }
-      let frame = unsafe Rect(
-        x: Int(info.pointee.x), y: Int(info.pointee.y), width: Int(info.pointee.width),
-        height: Int(info.pointee.height))
-      return frame.width > 0 && frame.height > 0 ? frame : nil
+      return unsafe fact(info.pointee, modes)
     }
   }
 
-  /// Where the pointer is on the screen; `nil` if it is on another.
-  func pointerPosition() -> Point? {
+  /// Where the pointer is in a window, or outside it; `nil` if it is on another screen.
+  func pointerPosition(in window: CX11.Window) -> Point? {
     var (root, child) = (CX11.Window(), CX11.Window())
-    var (x, y, innerX, innerY) = (Int32(), Int32(), Int32(), Int32())
+    var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
     var mask = UInt32()
     let isHere = unsafe XQueryPointer(
-      pointer, self.root, &root, &child, &x, &y, &innerX, &innerY, &mask)
+      pointer, window, &root, &child, &rootX, &rootY, &x, &y, &mask)
     return isHere != 0 ? Point(x: Int(x), y: Int(y)) : nil
   }
 
   /// Where on the screen a window can stand.
   func surroundings() -> Surroundings {
     let monitors = monitors()
-    return Surroundings(screen: size, monitors: monitors, pointer: pointerPosition())
+    return Surroundings(
+      screen: size, monitors: monitors, pointer: pointerPosition(in: root))
   }
 }

@@ -22,20 +22,9 @@ enum RefreshRate {
 extension Display {
   /// The time between two pictures of the fastest monitor, through the RandR extension.
   func refreshInterval() -> Seconds {
-    guard !isLost, hasRandR, let resources = unsafe XRRGetScreenResourcesCurrent(pointer, root)
-    else {
-      return RefreshRate.usualInterval
-    }
-    defer { unsafe XRRFreeScreenResources(resources) }
-    let modes = unsafe Array(
-      UnsafeBufferPointer(start: resources.pointee.modes, count: Int(resources.pointee.nmode)))
-    let outlets = unsafe Array(
-      UnsafeBufferPointer(start: resources.pointee.crtcs, count: Int(resources.pointee.ncrtc)))
-    let intervals = outlets.compactMap { outlet -> Seconds? in
-      guard let info = unsafe XRRGetCrtcInfo(pointer, resources, outlet) else { return nil }
-      defer { unsafe XRRFreeCrtcInfo(info) }
-      let current = unsafe info.pointee.mode
-      return unsafe modes.first { unsafe $0.id == current }?.interval
+    guard !isLost, hasRandR else { return RefreshRate.usualInterval }
+    let intervals = unsafe outlets { outlet, modes in
+      unsafe modes.first { unsafe $0.id == outlet.mode }?.interval
     }
     return intervals.min() ?? RefreshRate.usualInterval
   }

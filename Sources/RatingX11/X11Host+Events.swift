@@ -41,7 +41,7 @@ extension X11Host {
       if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
       window.appeared()
       if let origin { window.move(to: origin) }
-      return [.appeared(pointer: pointer(in: window))]
+      return [.appeared(pointer: display.pointerPosition(in: window.id))]
     case ButtonPress:
       if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
       unsafe window.setUserTime(raw.xbutton.time)
@@ -63,15 +63,5 @@ extension X11Host {
       break
     }
     return unsafe Event(&raw).map { [$0] } ?? []
-  }
-
-  /// Where the pointer is, in the coordinates of the window, which may be outside it.
-  private func pointer(in window: DialogWindow) -> Point? {
-    var (root, child) = (CX11.Window(), CX11.Window())
-    var (rootX, rootY, x, y) = (Int32(), Int32(), Int32(), Int32())
-    var mask = UInt32()
-    let isHere = unsafe XQueryPointer(
-      display.pointer, window.id, &root, &child, &rootX, &rootY, &x, &y, &mask)
-    return isHere != 0 ? Point(x: Int(x), y: Int(y)) : nil
   }
 }
