@@ -53,11 +53,15 @@ struct XRating {
   }
 
   /// Opens the window, waits for the answer, and delivers it.
-  private static func ask(_ options: Options) throws -> ExitStatus {
+  private static func ask(_ asked: Options) throws -> ExitStatus {
     FontLoading.begin()
-    var options = try options.prepared()
+    var options = try asked.prepared()
     let host = try X11Host(display: options.display, obeysSignals: true)
-    if host.hasResources { options = try preferred(options, of: host).prepared() }
+    if host.hasResources {
+      let preferred = try preferred(asked, of: host)
+      // Most users have resources for other programs only, and the files have been read.
+      if preferred != asked { options = try preferred.prepared() }
+    }
     options.warnings.forEach { StandardStreams.complain($0) }
     if options.printsWindow {
       host.onOpen = { StandardStreams.note("0x" + String($0, radix: 16)) }
