@@ -23,9 +23,7 @@ public enum Localization {
       unsafe setlocale(LC_MESSAGES, "C")
       return
     }
-    _ = unsafe (folder + [0]).withUnsafeBytes { bytes in
-      unsafe bindtextdomain(domain, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
-    }
+    _ = unsafe folder.withCString { unsafe bindtextdomain(domain, $0) }
     // Messages are UTF-8 whatever the locale, like all other text; the C library's own as well.
     unsafe bind_textdomain_codeset(domain, "UTF-8")
     unsafe bind_textdomain_codeset("libc", "UTF-8")
@@ -43,12 +41,13 @@ public enum Localization {
 
   /// Where the catalogues are: in `share/locale` beside the folder that the program is in, so that
   /// it can be installed anywhere.
-  private static var folder: [UInt8]? {
+  private static var folder: FilePath? {
     var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink("/proc/self/exe", &path, path.count)
     guard count > 0 else { return nil }
     let folders = path.prefix(count).split(separator: UInt8(ascii: "/")).dropLast(2)
-    return folders.flatMap { [UInt8(ascii: "/")] + $0 } + Array("/share/locale".utf8)
+    return FilePath(
+      bytes: folders.flatMap { [UInt8(ascii: "/")] + $0 } + Array("/share/locale".utf8))
   }
 }
 

@@ -79,7 +79,7 @@ public struct StarRow: Hashable, Sendable {
     guard value < Decimal(count) else { return width }
     let (whole, fraction) = value.units.quotientAndRemainder(dividingBy: Decimal.one)
     if fraction == 0 { return whole * pitch - spacing }
-    return whole * pitch + (width(ofFraction: fraction) * size + Decimal.one / 2) / Decimal.one
+    return whole * pitch + (Decimal(units: width(ofFraction: fraction)) * size).rounded
   }
 
   /// The share of a star's width that a fraction of it fills, both in units.

@@ -27,10 +27,13 @@ public struct Drawing {
 
   /// The size of the drawing, in device pixels.
   public var size: Size {
-    let gaps = (items.count - 1) * Int((Self.rowGap * scale).rounded())
-    return Size(
-      width: rows.map(\.width).max() ?? 0, height: rows.map(\.size).reduce(0, +) + gaps)
+    Size(
+      width: rows.map(\.width).max() ?? 0,
+      height: rows.map(\.size).reduce(0, +) + (items.count - 1) * gap)
   }
+
+  /// The gap between rows, in device pixels.
+  private var gap: Int { Int((Self.rowGap * scale).rounded()) }
 
   /// Draws with a context of cairo's, whatever it draws on and however its coordinates are turned or
   /// scaled.
@@ -96,7 +99,7 @@ public struct Drawing {
           try painter.draw(kind, of: item, row: row, on: canvas)
         }
       }
-      y += row.size + Int((Self.rowGap * scale).rounded())
+      y += row.size + gap
     }
   }
 }

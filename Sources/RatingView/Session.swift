@@ -150,12 +150,12 @@ public final class Session {
     default:
       effect = form.handle(next.event, at: next.time)
     }
-    let glides = animates && host.settings.animates && !next.event.isMotion
-    for index in self.glides.indices {
-      if glides {
-        self.glides[index].glide(to: edge(ofItem: index), at: next.time)
+    let isGradual = animates && host.settings.animates && !next.event.isMotion
+    for index in glides.indices {
+      if isGradual {
+        glides[index].glide(to: edge(ofItem: index), at: next.time)
       } else {
-        self.glides[index].follow(to: edge(ofItem: index), at: next.time)
+        glides[index].follow(to: edge(ofItem: index), at: next.time)
       }
     }
     return effect
