@@ -1,6 +1,6 @@
 extension Form {
-  /// Where the value lies that the keys act on first: a press there chooses it again.
-  public var anchor: Point {
+  /// Where the value lies in a layout that the keys act on first: a press there chooses it again.
+  public func anchor(in layout: FormLayout) -> Point {
     let index = items.firstIndex { !$0.isReadOnly } ?? 0
     let (row, item) = (layout.rows[index], items[index])
     let position = row.stars.position(of: item.value, in: item.scale, snap: item.snap)

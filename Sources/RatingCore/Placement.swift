@@ -8,61 +8,6 @@ public enum Placement: Hashable, Sendable {
   case atPointer
 }
 
-/// A size and a position in the X convention (XParseGeometry), each part of which may be missing, in
-/// device pixels.
-public struct Geometry: Hashable, Sendable {
-  /// The width of the window without its frame.
-  public var width: Int?
-  /// The height of the window without its frame.
-  public var height: Int?
-  /// Where the window stands between the left and the right edge of the screen.
-  public var x: Offset?
-  /// Where the window stands between the upper and the lower edge of the screen.
-  public var y: Offset?
-
-  /// Creates a geometry.
-  public init(
-    width: Int? = nil, height: Int? = nil, x: Offset? = nil, y: Offset? = nil
-  ) {
-    self.width = width
-    self.height = height
-    self.x = x
-    self.y = y
-  }
-
-  /// The distance from an edge of the screen.
-  public struct Offset: Hashable, Sendable {
-    /// Device pixels from the edge towards the opposite one; may be negative.
-    public var distance: Int
-    /// Whether it counts from the right or the lower edge, and includes the window's frame.
-    public var isFromEnd: Bool
-
-    /// Creates the distance from the left or the upper edge, or from the opposite one.
-    public init(_ distance: Int, fromEnd isFromEnd: Bool = false) {
-      self.distance = distance
-      self.isFromEnd = isFromEnd
-    }
-
-    /// Where something of a length begins on a line of a length.
-    func start(of length: Int, on line: Int) -> Int {
-      isFromEnd ? line - length - distance : distance
-    }
-  }
-
-  /// Whether it says anything about the position.
-  public var hasPosition: Bool { x != nil || y != nil }
-
-  /// Whether it says anything about the size.
-  public var hasSize: Bool { width != nil || height != nil }
-
-  /// The size of a window that would have another size if none were given, within a limit.
-  public func size(or natural: Size, within limit: Size) -> Size {
-    Size(
-      width: width.map { $0.clamped(to: 1...max(1, limit.width)) } ?? natural.width,
-      height: height.map { $0.clamped(to: 1...max(1, limit.height)) } ?? natural.height)
-  }
-}
-
 /// What has a part in where a window stands, in device pixels of the screen.
 public struct Surroundings: Hashable, Sendable {
   /// The size of the screen, which all monitors show parts of.
@@ -82,33 +27,69 @@ public struct Surroundings: Hashable, Sendable {
   /// The monitor in use: the one with the pointer or, if it is on none, the one next to it. Where
   /// monitors overlap it is the smallest, all of which is part of the others.
   public var monitor: Rect {
-    let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
-    guard let pointer else { return monitors.first ?? whole }
-    return monitors.min {
-      ($0.distance(to: pointer), $0.area) < ($1.distance(to: pointer), $1.area)
-    } ?? whole
+    pointer.map(monitor(nearestTo:)) ?? monitors.first ?? wholeScreen
   }
 
-  /// Where the upper left corner of a window without a frame belongs.
+  private var wholeScreen: Rect {
+    Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  }
+
+  private func monitor(nearestTo point: Point) -> Rect {
+    monitors.min {
+      ($0.distance(to: point), $0.area) < ($1.distance(to: point), $1.area)
+    } ?? wholeScreen
+  }
+
+  /// Where the upper left corner of a window belongs.
   ///
   /// - Parameters:
-  ///   - size: The size of the window, in device pixels.
+  ///   - size: The size of the window without its frame, in device pixels.
   ///   - placement: Where it stands if nothing else is wished for.
   ///   - geometry: What goes before the placement. It alone can put a part of the window outside the
-  ///     monitor in use.
+  ///     monitor in use, but not all of it where no monitor shows anything.
   ///   - anchor: The place in the window that belongs under the pointer.
+  ///   - frame: What stands around the window.
   public func origin(
-    of size: Size, _ placement: Placement, geometry: Geometry = Geometry(), anchor: Point
+    of size: Size, _ placement: Placement, geometry: Geometry = Geometry(), anchor: Point,
+    frame: FrameExtents = FrameExtents()
   ) -> Point {
     let monitor = monitor
-    var origin = monitor.centred(size)
+    let size = Size(
+      width: frame.left + size.width + frame.right, height: frame.top + size.height + frame.bottom)
+    var corner = monitor.centred(size)
     if placement == .atPointer, let pointer {
-      origin.x = monitor.columns.start(of: size.width, near: pointer.x - anchor.x)
-      origin.y = monitor.rows.start(of: size.height, near: pointer.y - anchor.y)
+      corner = monitor.corner(
+        of: size,
+        near: Point(x: pointer.x - anchor.x - frame.left, y: pointer.y - anchor.y - frame.top))
     }
-    return Point(
-      x: geometry.x?.start(of: size.width, on: screen.width) ?? origin.x,
-      y: geometry.y?.start(of: size.height, on: screen.height) ?? origin.y)
+    corner.x = geometry.x?.start(of: size.width, on: screen.width) ?? corner.x
+    corner.y = geometry.y?.start(of: size.height, on: screen.height) ?? corner.y
+    let window = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
+    if !(monitors.isEmpty ? [wholeScreen] : monitors).contains(where: window.overlaps) {
+      corner = self.monitor(nearestTo: corner).corner(of: size, near: corner)
+    }
+    return Point(x: corner.x + frame.left, y: corner.y + frame.top)
+  }
+}
+
+/// How far the frame that a window manager puts around a window reaches beyond it, in device pixels
+/// (EWMH `_NET_FRAME_EXTENTS`).
+public struct FrameExtents: Hashable, Sendable {
+  /// Beyond the left edge.
+  public var left: Int
+  /// Beyond the right edge.
+  public var right: Int
+  /// Beyond the upper edge.
+  public var top: Int
+  /// Beyond the lower edge.
+  public var bottom: Int
+
+  /// Creates the extents of a frame; of none, if nothing is said.
+  public init(left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0) {
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
   }
 }
 
@@ -118,6 +99,17 @@ extension Rect {
   /// How many pixels a point is outside, the larger of both directions; 0 inside.
   fileprivate func distance(to point: Point) -> Int {
     max(columns.distance(to: point.x), rows.distance(to: point.y))
+  }
+
+  /// Whether some pixels lie in both.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    columns.overlaps(other.columns) && rows.overlaps(other.rows)
+  }
+
+  /// The upper left corner of something that wishes to have it at a place, and must lie inside.
+  fileprivate func corner(of size: Size, near wish: Point) -> Point {
+    Point(
+      x: columns.start(of: size.width, near: wish.x), y: rows.start(of: size.height, near: wish.y))
   }
 
   /// The upper left corner of something in the middle, or at the beginning if it is too large.

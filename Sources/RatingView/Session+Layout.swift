@@ -9,7 +9,7 @@ extension Session {
   }
 
   /// The form as it would like to be.
-  private var naturalLayout: FormLayout {
+  var naturalLayout: FormLayout {
     // The texts of a table are measured, which takes longer than to ask how large the monitor is.
     guard form.items.count == 1 else { return naturalLayout(within: host.room) }
     // A form that stands in the smallest room as in the largest stands so in any.
@@ -27,8 +27,7 @@ extension Session {
   }
 
   /// The form as it would like to be, or in the size that the user wants.
-  var firstLayout: FormLayout {
-    let natural = naturalLayout
+  func firstLayout(or natural: FormLayout) -> FormLayout {
     guard role.geometry.hasSize else { return natural }
     let size = role.geometry.size(or: natural.size, within: host.room)
     return size == natural.size ? natural : layout(filling: size)
@@ -38,10 +37,14 @@ extension Session {
     Album(painter: Painter(texts: texts, items: form.items, theme: theme, scale: scale), host: host)
   }
 
-  func wish(size: Size) throws -> WindowWish {
-    WindowWish(
-      title: texts.title, size: size, minimum: size, background: theme.background,
-      icon: try album.painter.icon(scale: scale), anchor: form.anchor, role: role)
+  /// What the window is to be. Its natural size shows everything; one that is wished smaller may be
+  /// so.
+  func wish(_ layout: FormLayout, natural: Size) throws -> WindowWish {
+    let minimum = Size(
+      width: min(layout.size.width, natural.width), height: min(layout.size.height, natural.height))
+    return WindowWish(
+      title: texts.title, size: layout.size, minimum: minimum, background: theme.background,
+      icon: try album.painter.icon(scale: scale), anchor: form.anchor(in: layout), role: role)
   }
 
   /// Takes a new layout; all that is shown starts afresh.
@@ -66,7 +69,8 @@ extension Session {
     album.redraw(form.items)
     guard moves else { return }
     arrange(layout(filling: window))
-    if isNatural { host.change(to: try wish(size: naturalLayout.size)) }
+    let natural = naturalLayout
+    host.change(to: try wish(isNatural ? natural : form.layout, natural: natural.size))
   }
 
   /// Follows the settings of the desktop: everything is drawn anew or, if nothing that counts is
@@ -78,15 +82,15 @@ extension Session {
     guard newTheme != theme || newScale != scale else { return }
     let window = form.layout.size
     // Whoever has given the window a size of its own wants it larger by as much as all the rest.
-    var size = Size(
+    let size = Size(
       width: Int((Double(window.width) / scale * newScale).rounded()),
       height: Int((Double(window.height) / scale * newScale).rounded()))
     let isNatural = newScale != scale && window == naturalLayout.size
     (theme, scale) = (newTheme, newScale)
     album.discardAll()
     album = newAlbum()
-    if isNatural { size = naturalLayout.size }
     arrange(layout(filling: window))
-    host.change(to: try wish(size: size))
+    let natural = naturalLayout
+    host.change(to: try wish(isNatural ? natural : layout(filling: size), natural: natural.size))
   }
 }

@@ -99,8 +99,9 @@ public final class Session {
   package func open(timeLimit: Seconds?) throws {
     limit = timeLimit.map { host.now + $0 }
     try form.redraw { try $0.resolved() }
-    arrange(firstLayout)
-    try host.open(wish(size: form.layout.size))
+    let natural = naturalLayout
+    arrange(firstLayout(or: natural))
+    try host.open(wish(form.layout, natural: natural.size))
   }
 
   /// When something must be done, whatever happens until then.

@@ -31,6 +31,7 @@ import Glibc
 
     case manager = "MANAGER"
     case motifWMHints = "_MOTIF_WM_HINTS"
+    case netFrameExtents = "_NET_FRAME_EXTENTS"
     case netStartupID = "_NET_STARTUP_ID"
     case netStartupInfo = "_NET_STARTUP_INFO"
     case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"

@@ -8,7 +8,7 @@ extension DialogWindow {
   func setProperties(_ wish: WindowWish, at origin: Point, launch: LaunchContext) {
     setName(wish.title)
     setIcon(wish.icon)
-    setHints(wish, at: origin)
+    setHints(wish, at: origin, gravity: wish.role.gravity)
     setClass(wish.role)
     setProtocols()
     setRole(wish.role)
@@ -36,12 +36,15 @@ extension DialogWindow {
 
   /// ICCCM 4.1.2.3 and 4.1.2.4: the smallest size, where the window must stand if the user said so,
   /// and that the manager may give us the focus.
-  func setHints(_ wish: WindowWish, at origin: Point? = nil) {
+  ///
+  /// - Parameter gravity: Which place of the window the frame leaves where it is; `nil` if the manager
+  ///   may put the window wherever it likes.
+  func setHints(_ wish: WindowWish, at origin: Point? = nil, gravity: Int32? = nil) {
     var size = XSizeHints()
     size.flags = PMinSize
     size.min_width = Int32(clamping: wish.minimum.width)
     size.min_height = Int32(clamping: wish.minimum.height)
-    if let origin, let gravity = wish.role.gravity {
+    if let origin, let gravity {
       size.flags |= USPosition | PWinGravity
       size.x = Int32(clamping: origin.x)
       size.y = Int32(clamping: origin.y)

@@ -63,24 +63,27 @@ import RatingView
     unsafe XSetInputFocus(display.pointer, id, RevertToParent, time)
   }
 
-  /// Asks for another place, if the window is not there: a manager may have moved it for the sake of
-  /// a frame that was not wanted.
-  func move(to origin: Point) {
-    var (x, y, child) = (Int32(), Int32(), CX11.Window())
-    let isHere = unsafe XTranslateCoordinates(
-      display.pointer, id, display.root, 0, 0, &x, &y, &child)
-    guard isHere != 0, Point(x: Int(x), y: Int(y)) != origin else { return }
-    unsafe XMoveWindow(
-      display.pointer, id, Int32(clamping: origin.x), Int32(clamping: origin.y))
+  /// Asks for another place; the manager is told that it is meant without the frame.
+  func move(to origin: Point, as wish: WindowWish) {
+    setHints(wish, at: origin, gravity: StaticGravity)
+    unsafe XMoveWindow(display.pointer, id, Int32(clamping: origin.x), Int32(clamping: origin.y))
   }
 
   /// Takes other looks, and asks for another size.
-  func change(to wish: WindowWish) {
+  ///
+  /// - Parameter origin: Where it belongs then; `nil` leaves that to the manager.
+  func change(to wish: WindowWish, at origin: Point?) {
     guard !isGone, !display.isLost else { return }
     unsafe XSetWindowBackground(display.pointer, id, display.pixels.pixel(wish.background))
-    setHints(wish)
     setIcon(wish.icon)
-    unsafe XResizeWindow(
-      display.pointer, id, UInt32(clamping: wish.size.width), UInt32(clamping: wish.size.height))
+    let (width, height) = (UInt32(clamping: wish.size.width), UInt32(clamping: wish.size.height))
+    guard let origin else {
+      setHints(wish)
+      unsafe XResizeWindow(display.pointer, id, width, height)
+      return
+    }
+    setHints(wish, at: origin, gravity: StaticGravity)
+    unsafe XMoveResizeWindow(
+      display.pointer, id, Int32(clamping: origin.x), Int32(clamping: origin.y), width, height)
   }
 }

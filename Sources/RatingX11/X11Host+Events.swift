@@ -40,7 +40,7 @@ extension X11Host {
     case MapNotify:
       if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
       window.appeared()
-      if let origin { window.move(to: origin) }
+      correctPlace()
       return [.appeared(pointer: display.pointerPosition(in: window.id))]
     case ButtonPress:
       if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }

@@ -14,8 +14,9 @@ public import RatingView
   private let resources: Resources
   var settingsOwner: CX11.Window
   var window: DialogWindow?
-  /// Where the window must stand once it is on the screen; `nil` if its manager may decide.
-  var origin: Point?
+  /// What the window is to be, and where it was put for that; no place if its manager decides.
+  var wish: WindowWish?
+  var place: Point?
 
   /// The number of the request with which the whole window was shown last.
   var wholeSince: UInt = 0
@@ -75,31 +76,7 @@ public import RatingView
   /// The time on the monotonic clock.
   public var now: Seconds { loop.now }
 
-  private lazy var surroundings = display.surroundings()
-
-  /// The largest window that fits the monitor in use, in device pixels.
-  public var room: Size { largestWindow(on: surroundings.monitor.size) }
-
-  /// The largest window that fits the smallest monitor there may be, in device pixels. The server is
-  /// asked for its monitors only where the difference matters: that takes half a dozen answers.
-  public var leastRoom: Size {
-    let smallest = Size(width: 640, height: 480)
-    let screen = display.size
-    return largestWindow(
-      on: Size(
-        width: min(smallest.width, screen.width), height: min(smallest.height, screen.height)))
-  }
-
-  /// The largest window that fits a monitor that shows all of the screen, in device pixels.
-  public var mostRoom: Size { largestWindow(on: display.size) }
-
-  private func largestWindow(on monitor: Size) -> Size {
-    // A manager's frame wants some of the monitor as well.
-    let scale = settings.scale
-    return Size(
-      width: monitor.width - min(Int(16 * scale), monitor.width / 20),
-      height: monitor.height - min(Int(48 * scale), monitor.height / 12))
-  }
+  lazy var surroundings = display.surroundings()
 
   /// Creates the window with all its properties and maps it.
   ///
@@ -107,17 +84,12 @@ public import RatingView
   public func open(_ wish: WindowWish) throws {
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
     hasManager = display.hasManager
-    let role = wish.role
+    self.wish = wish
+    place = isPlacedHere ? origin(for: wish) : nil
     // What a manager places need not know where.
-    let origin =
-      hasManager && role.placement == .managed && !role.geometry.hasPosition
-      ? Point(x: 0, y: 0)
-      : surroundings.origin(
-        of: wish.size, role.placement, geometry: role.geometry, anchor: wish.anchor)
     let window = DialogWindow(
-      display, wish: wish, at: origin, launch: launch, isManaged: hasManager)
+      display, wish: wish, at: place ?? Point(x: 0, y: 0), launch: launch, isManaged: hasManager)
     self.window = window
-    self.origin = role.placement == .atPointer ? origin : nil
     // Without this a held key seems to come up and go down again all the time.
     unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
     window.map()
@@ -127,11 +99,6 @@ public import RatingView
 
   /// Called with the number of the window once it is open.
   public var onOpen: ((UInt) -> Void)?
-
-  /// Gives the open window another size and other looks.
-  public func change(to wish: WindowWish) {
-    window?.change(to: wish)
-  }
 
   /// Lets what arrives on a descriptor be events as well. What waits there is read by a function,
   /// until that gives `nil`.

@@ -21,6 +21,13 @@ struct GeometryTests {
     #expect(mixed.columns.upperBound == 980 && mixed.y == 5)
   }
 
+  @Test(arguments: ["+99999+99999", "+1000+0", "-5000-5000", "+0-99999", "-2147483647+2147483647"])
+  func `nobody has to look for a window outside the screen`(geometry: String) throws {
+    let frame = try frame(geometry)
+    #expect(frame.x >= 0 && frame.columns.upperBound <= 1000)
+    #expect(frame.y >= 0 && frame.rows.upperBound <= 700)
+  }
+
   @Test func `a size is that of the window, and the stars fill it`() throws {
     let natural = try frame("+0+0").size
     #expect(try frame("500x400+0+0") == Rect(x: 0, y: 0, width: 500, height: 400))
@@ -41,12 +48,26 @@ struct GeometryTests {
     try expectRefusal(of: ["--geometry", geometry], naming: "--geometry")
   }
 
+  @Test func `the smallest size is what shows everything, or what the user wants smaller`() throws {
+    func minimum(_ arguments: String...) throws -> Size {
+      let program = try Program.start(arguments, on: .current)
+      let hints = program.client.cardinals("WM_NORMAL_HINTS", of: program.window)
+      try #require(hints.count > 6)
+      return Size(width: Int(hints[5]), height: Int(hints[6]))
+    }
+    let natural = try minimum()
+    #expect(try minimum("--geometry", "900x600") == natural)
+    #expect(try minimum("--geometry", "900x120") == Size(width: natural.width, height: 120))
+    #expect(try minimum("--geometry", "+5+5") == natural)
+  }
+
   @Test func `the hints say that the user said so`() throws {
     let program = try start("--geometry", "400x300-0-10")
     let hints = program.client.cardinals("WM_NORMAL_HINTS", of: program.window)
     try #require(hints.count > 17)
     #expect(hints[0] & 0b11 == 0b11)  // USPosition and USSize
     #expect(hints[17] == 9)  // SouthEastGravity
+    #expect(hints[5] < 400 && hints[6] < 300)  // What is needed, not what is wished for.
     // A manager that places the window is left to do so.
     let placed = try start()
     #expect(placed.client.cardinals("WM_NORMAL_HINTS", of: placed.window)[0] & 0b101 == 0)

@@ -93,11 +93,10 @@ struct ManagerTests {
     #expect(natural.width < 1000)
   }
 
-  /// A tiling manager knows no far edges.
-  @Test(arguments: managers.filter { $0 != .i3 })
+  @Test(arguments: managers)
   func `a geometry puts it where it says, frame and all`(manager: WindowManager?) throws {
-    let program = try Program.start(
-      ["--geometry", "400x300-0-0", "--no-animation"], on: server(manager))
+    let server = try server(manager)
+    let program = try Program.start(["--geometry", "400x300-0-0", "--no-animation"], on: server)
     let client = program.client
     try wait(for: "its place") {
       client.outerFrame(of: program.window)
@@ -106,5 +105,75 @@ struct ManagerTests {
     #expect(client.frame(of: program.window)?.size == Size(width: 400, height: 300))
     try program.click(star: 2)
     #expect(try program.accept() == accepted("2"))
+    // Some managers take this for no place at all.
+    let first = try Program.start(["--geometry", "+0+0"], on: server)
+    try wait(for: "the upper left corner") {
+      first.client.outerFrame(of: first.window)?.origin == Point(x: 0, y: 0)
+    }
+    first.client.close(first.window)
+    #expect(try first.finish() == cancelled)
+  }
+
+  @Test(arguments: managers)
+  func `where it was put it is put again when the scale changes`(manager: WindowManager?) throws {
+    var configuration = XServer.Configuration()
+    configuration.size = Size(width: 1600, height: 1200)
+    configuration.manager = manager
+    let server = try XServer(configuration)
+    try XClient(server).movePointer(to: Point(x: 1590, y: 1190))
+    for (arguments, isInPlace) in Self.places {
+      let settings = try SettingsManager(on: server, ["Xft/DPI": .integer(98304)])
+      let program = try Program.start(
+        arguments + ["--text", "How was the film?", "--value", "2"], on: server)
+      let client = program.client
+      func placed(_ isWanted: (Rect) -> Bool) throws -> Rect {
+        try eventually("a place for \(arguments)") {
+          client.outerFrame(of: program.window).flatMap {
+            isInPlace($0) && isWanted($0) ? $0 : nil
+          }
+        }
+      }
+      let small = try placed { _ in true }
+      settings.publish(["Xft/DPI": .integer(2 * 98304)])
+      let large = try placed { $0.width > small.width }
+      #expect(large.height > small.height)
+      settings.publish(["Xft/DPI": .integer(98304)])
+      #expect(try placed { $0.width < large.width }.width == small.width)
+      client.close(program.window)
+      #expect(try program.finish() == cancelled)
+    }
+  }
+
+  /// Words that say where a window stands on a screen of 1600 by 1200 with the pointer in the lower
+  /// right corner, and whether a frame does. Managers whose titles follow the scale as well may do so
+  /// after the window has found its middle.
+  private static let places: [([String], @Sendable (Rect) -> Bool)] = [
+    (["--popup"], { $0.columns.upperBound == 1600 && $0.rows.upperBound == 1200 }),
+    (["--geometry", "-0-0"], { $0.columns.upperBound == 1600 && $0.rows.upperBound == 1200 }),
+    (
+      ["--center"],
+      { abs(2 * $0.x + $0.width - 1600) <= 2 && abs(2 * $0.y + $0.height - 1200) <= 20 }
+    ),
+  ]
+
+  @Test(arguments: [WindowManager.openbox, .i3])
+  func `what the user has moved stays there when the scale changes`(manager: WindowManager) throws {
+    let server = try server(manager)
+    let settings = try SettingsManager(on: server, ["Xft/DPI": .integer(98304)])
+    let program = try Program.start(["--center"], on: server)
+    let client = program.client
+    try program.waitForKeys()
+    let small = try #require(client.frame(of: program.window))
+    client.move(program.window, to: Point(x: 100, y: 150))
+    try wait(for: "another place") { client.frame(of: program.window)?.x != small.x }
+    let moved = try #require(client.frame(of: program.window))
+    settings.publish(["Xft/DPI": .integer(3 * 49152)])
+    try wait(for: "a larger window") {
+      client.frame(of: program.window).map { $0.width > small.width } ?? false
+    }
+    let large = try #require(client.frame(of: program.window))
+    #expect(large.origin == moved.origin)
+    client.close(program.window)
+    #expect(try program.finish() == cancelled)
   }
 }

@@ -74,7 +74,7 @@ private func surroundings(_ x: Int, _ y: Int) -> Surroundings {
 
   @Test(arguments: [
     (Geometry(x: .init(10), y: .init(20)), 10, 20),
-    (Geometry(x: .init(0, fromEnd: true), y: .init(0, fromEnd: true)), 1700, 700),
+    (Geometry(x: .init(900, fromEnd: true), y: .init(0, fromEnd: true)), 800, 700),
     (Geometry(x: .init(-5), y: .init(-7, fromEnd: true)), -5, 707),
     (Geometry(x: .init(10)), 10, 350),
     (Geometry(width: 7), 450, 350),
@@ -83,6 +83,55 @@ private func surroundings(_ x: Int, _ y: Int) -> Surroundings {
     let origin = surroundings(10, 10)
       .origin(of: window, .managed, geometry: geometry, anchor: anchor)
     #expect(origin == Point(x: x, y: y))
+  }
+
+  @Test(arguments: [
+    (Geometry(x: .init(99999), y: .init(99999)), 900, 700),
+    (Geometry(x: .init(-300), y: .init(0)), 0, 0),
+    (Geometry(x: .init(-299), y: .init(0)), -299, 0),
+    (Geometry(x: .init(2000), y: .init(100)), 1700, 100),
+    (Geometry(x: .init(5000, fromEnd: true), y: .init(-5000, fromEnd: true)), 0, 700),
+    // The dead area below the second monitor.
+    (Geometry(x: .init(0, fromEnd: true), y: .init(0, fromEnd: true)), 1700, 400),
+    (Geometry(x: .init(1190), y: .init(700)), 1190, 700),
+  ])
+  func `a geometry where nobody would see the window is brought to the next monitor`(
+    geometry: Geometry, x: Int, y: Int
+  ) {
+    let origin = surroundings(10, 10)
+      .origin(of: window, .managed, geometry: geometry, anchor: anchor)
+    #expect(origin == Point(x: x, y: y))
+  }
+
+  private static let frame = FrameExtents(left: 3, right: 4, top: 20, bottom: 6)
+
+  @Test(arguments: [
+    (Geometry(x: .init(0), y: .init(0)), 3, 20),
+    (Geometry(x: .init(0, fromEnd: true), y: .init(5)), 1696, 25),
+    (Geometry(x: .init(10), y: .init(0, fromEnd: true)), 13, 694),
+  ])
+  func `a geometry is that of the frame`(geometry: Geometry, x: Int, y: Int) {
+    var place = surroundings(10, 10)
+    place.monitors = []
+    let origin = place.origin(
+      of: window, .managed, geometry: geometry, anchor: anchor, frame: Self.frame)
+    #expect(origin == Point(x: x, y: y))
+  }
+
+  @Test func `the middle of the frame is that of the monitor`() {
+    let origin = surroundings(10, 10)
+      .origin(of: window, .centred, anchor: anchor, frame: Self.frame)
+    #expect(origin == Point(x: 446 + 3, y: 337 + 20))
+  }
+
+  @Test func `the value lies under the pointer with a frame as well, and the frame in the monitor`()
+  {
+    let origin = surroundings(600, 400)
+      .origin(of: window, .atPointer, anchor: anchor, frame: Self.frame)
+    #expect(origin == Point(x: 450, y: 310))
+    let corner = surroundings(0, 0)
+      .origin(of: window, .atPointer, anchor: anchor, frame: Self.frame)
+    #expect(corner == Point(x: 3, y: 20))
   }
 
   @Test func `a missing side is as it would be, and a huge one fits the limit`() {
