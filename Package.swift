@@ -21,8 +21,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
-    .systemLibrary(name: "CXRandR", pkgConfig: "xrandr", providers: [.apt(["libxrandr-dev"])]),
-    .systemLibrary(name: "CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
+    .systemLibrary(
+      name: "CXCB", pkgConfig: "x11-xcb",
+      providers: [.apt(["libx11-xcb-dev", "libxcb-randr0-dev", "libxcb-sync-dev"])]),
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
@@ -38,7 +39,7 @@ let package = Package(
       swiftSettings: strictMemory),
     .target(
       name: "RatingX11",
-      dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CGLib"],
+      dependencies: ["RatingCore", "RatingView", "CX11", "CXCB", "CGLib"],
       swiftSettings: strictMemory),
     .target(
       name: "RatingCLI", dependencies: ["RatingCore", "CGLib", "CIntl", "CXAttr"],
@@ -51,6 +52,11 @@ let package = Package(
     .systemLibrary(
       name: "CXTest", path: "Tests/CXTest", pkgConfig: "xtst",
       providers: [.apt(["libxtst-dev"])]),
+    .systemLibrary(
+      name: "CXRandR", path: "Tests/CXRandR", pkgConfig: "xrandr",
+      providers: [.apt(["libxrandr-dev"])]),
+    .systemLibrary(
+      name: "CXext", path: "Tests/CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
     .target(
       name: "Support",
       dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CXTest"],

@@ -11,12 +11,6 @@ public protocol Host: AnyObject {
   /// The largest window that fits the monitor, in device pixels.
   var room: Size { get }
 
-  /// The largest window that fits the smallest monitor there may be, which is known at once.
-  var leastRoom: Size { get }
-
-  /// The largest window that fits the largest monitor there may be, which is known at once.
-  var mostRoom: Size { get }
-
   /// The time from one picture of the monitor to the next.
   var refreshInterval: Seconds { get }
 

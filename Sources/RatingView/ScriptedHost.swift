@@ -13,12 +13,6 @@ public final class ScriptedHost: Host {
   /// The size of the monitor, in device pixels.
   public let room: Size
 
-  /// The size of the monitor, which is the only one.
-  public var leastRoom: Size { room }
-
-  /// The size of the monitor, which is the only one.
-  public var mostRoom: Size { room }
-
   /// A sixtieth of a second.
   public let refreshInterval: Seconds = 1.0 / 60
 

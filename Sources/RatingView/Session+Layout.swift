@@ -10,16 +10,7 @@ extension Session {
 
   /// The form as it would like to be.
   var naturalLayout: FormLayout {
-    // The texts of a table are measured, which takes longer than to ask how large the monitor is.
-    guard form.items.count == 1 else { return naturalLayout(within: host.room) }
-    // A form that stands in the smallest room as in the largest stands so in any.
-    let layout = naturalLayout(within: host.leastRoom)
-    return layout == naturalLayout(within: host.mostRoom)
-      ? layout : naturalLayout(within: host.room)
-  }
-
-  private func naturalLayout(within room: Size) -> FormLayout {
-    .natural(content, scale: scale, within: room, texts: album.painter.textSizes)
+    .natural(content, scale: scale, within: host.room, texts: album.painter.textSizes)
   }
 
   func layout(filling window: Size) -> FormLayout {

@@ -45,7 +45,7 @@ import RatingView
     var values = XGCValues()
     values.graphics_exposures = 0
     unsafe gc = XCreateGC(display.pointer, id, UInt(GCGraphicsExposures), &values)!
-    sync = isManaged ? unsafe SyncCounter(display.pointer) : nil
+    sync = isManaged ? SyncCounter(display) : nil
     setProperties(wish, at: origin, launch: launch)
   }
 

@@ -46,8 +46,9 @@ import RatingCore
     self.pixels = pixels
     unsafe self.pointer = pointer
     unsafe root = XRootWindow(pointer, screen)
-    unsafe atoms = Atoms(pointer, screen: screen)
     unsafe cursors = Cursors(pointer)
+    unsafe Self.askForExtensions(pointer)
+    unsafe atoms = Atoms(pointer, screen: screen)
   }
 
   deinit {

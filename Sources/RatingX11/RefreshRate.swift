@@ -1,5 +1,5 @@
 import CX11
-import CXRandR
+import CXCB
 import RatingCore
 
 /// How often a monitor shows a new picture.
@@ -22,19 +22,20 @@ enum RefreshRate {
 extension Display {
   /// The time between two pictures of the fastest monitor, through the RandR extension.
   func refreshInterval() -> Seconds {
-    guard !isLost, hasRandR else { return RefreshRate.usualInterval }
-    let intervals = unsafe outlets { outlet, modes in
-      unsafe modes.first { unsafe $0.id == outlet.mode }?.interval
+    let intervals = withXCB {
+      outlets { outlet, modes in
+        modes.first { $0.id == outlet.mode }?.interval
+      }
     }
-    return intervals.min() ?? RefreshRate.usualInterval
+    return intervals?.min() ?? RefreshRate.usualInterval
   }
 }
 
-extension XRRModeInfo {
+extension xcb_randr_mode_info_t {
   /// The time between two pictures of this mode.
   fileprivate var interval: Seconds? {
-    unsafe RefreshRate.interval(
-      dotClock: dotClock, total: UInt(hTotal) * UInt(vTotal),
-      isInterlaced: modeFlags & UInt(RR_Interlace) != 0)
+    RefreshRate.interval(
+      dotClock: UInt(dot_clock), total: UInt(htotal) * UInt(vtotal),
+      isInterlaced: mode_flags & XCB_RANDR_MODE_FLAG_INTERLACE.rawValue != 0)
   }
 }

@@ -7,6 +7,7 @@ extension X11Host {
   /// Sends a picture to the server, which keeps it as a pixmap.
   public func load(_ surface: Surface) throws -> PictureID {
     guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
+    try check()
     let pixmap = unsafe XCreatePixmap(
       display.pointer, display.root, UInt32(surface.size.width), UInt32(surface.size.height),
       UInt32(display.pixels.depth))
@@ -25,6 +26,7 @@ extension X11Host {
   /// Copies columns of pictures into the window.
   public func show(_ spans: [Span], isWhole: Bool) throws {
     guard let window, !window.isGone else { return }
+    try check()
     if isWhole { wholeSince = unsafe XNextRequest(display.pointer) }
     for span in spans {
       let (x, y) = (Int32(span.target.x), Int32(span.target.y))

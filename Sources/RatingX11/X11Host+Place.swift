@@ -5,24 +5,9 @@ public import RatingView
 /// How large the window can be, and where it stands.
 extension X11Host {
   /// The largest window that fits the monitor in use, in device pixels.
-  public var room: Size { largestWindow(on: surroundings.monitor.size) }
-
-  /// The largest window that fits the smallest monitor there may be, in device pixels. The server is
-  /// asked for its monitors only where the difference matters: that takes half a dozen answers.
-  public var leastRoom: Size {
-    let smallest = Size(width: 640, height: 480)
-    let screen = display.size
-    return largestWindow(
-      on: Size(
-        width: min(smallest.width, screen.width), height: min(smallest.height, screen.height)))
-  }
-
-  /// The largest window that fits a monitor that shows all of the screen, in device pixels.
-  public var mostRoom: Size { largestWindow(on: display.size) }
-
-  private func largestWindow(on monitor: Size) -> Size {
+  public var room: Size {
     // A manager's frame wants some of the monitor as well.
-    let scale = settings.scale
+    let (monitor, scale) = (surroundings.monitor, settings.scale)
     return Size(
       width: monitor.width - min(Int(16 * scale), monitor.width / 20),
       height: monitor.height - min(Int(48 * scale), monitor.height / 12))

@@ -90,9 +90,10 @@ public import RatingView
     let window = DialogWindow(
       display, wish: wish, at: place ?? Point(x: 0, y: 0), launch: launch, isManaged: hasManager)
     self.window = window
-    // Without this a held key seems to come up and go down again all the time.
-    unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
     window.map()
+    // Without this a held key seems to come up and go down again all the time. It waits for an answer;
+    // meanwhile the manager has the window.
+    unsafe XkbSetDetectableAutoRepeat(display.pointer, 1, nil)
     try check()
     onOpen?(window.id)
   }

@@ -30,9 +30,10 @@ enum SymbolGraph {
 
   static func symbols(of module: String) throws -> [Symbol] {
     let folder = try TemporaryFolder()
-    let cModules = ["CX11", "CXRandR", "CXext", "CCairo", "CPango", "CGLib"]
+    let cModules = ["CX11", "CXCB", "CCairo", "CPango", "CGLib"]
     let flags = try Subprocess(
-      "pkg-config", ["--cflags-only-I", "x11", "xrandr", "xext", "pangocairo", "glib-2.0"]
+      "pkg-config",
+      ["--cflags-only-I", "x11", "x11-xcb", "xcb-randr", "xcb-sync", "pangocairo", "glib-2.0"]
     ).wait().output.split(whereSeparator: \.isWhitespace).map(String.init)
     let options =
       cModules.map { "-fmodule-map-file=\(repository)/Sources/\($0)/module.modulemap" } + flags

@@ -1,2 +1,0 @@
-#include "../CX11/shim.h"
-#include <X11/extensions/Xrandr.h>
