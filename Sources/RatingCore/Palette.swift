@@ -65,9 +65,8 @@ extension Theme {
       defaultButton = .filled(with: accent, text: defaultButton.text)
     }
     filled.outline = filled.outline.mixed(with: pole) { $0.standsOut(from: ground) }
-    adapt(
-      filled: filled.fill.isVisible(on: ground) ? nil : filled.fill,
-      empty: ground.mixed(with: pole, share: 0.06))
+    empty = outlined(ground.mixed(with: pole, share: 0.06))
+    adapt()
   }
 
   /// Writes the prompt, the value and the plain button's label in a colour, or one close to it.

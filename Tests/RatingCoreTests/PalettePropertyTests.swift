@@ -59,6 +59,10 @@ struct PalettePropertyTests {
     let (filled, empty, preview) = (theme.filled.fill, theme.empty.fill, theme.preview.fill)
     expect(filled.contrast(to: empty) >= 1.4, "filled and empty")
     expect(filled.distance(to: empty) >= 120, "filled and empty")
+    // Empty stars in a colour of the user's own may be the louder ones, if both can be told apart.
+    if empty != style.emptyColor?.over(ground) {
+      expect(filled.distance(to: ground) > 2 * empty.distance(to: ground), "fuller")
+    }
     expect(min(preview.distance(to: filled), preview.distance(to: empty)) >= 50, "preview")
     for button in [theme.button, theme.defaultButton] {
       let faces = [button.face, button.hoveredFace, button.pressedFace]

@@ -31,27 +31,58 @@ struct StarColorsTests {
     }
   }
 
-  @Test func `a colour that is too close to that of the empty stars pushes them away`() {
-    for window in [Theme.light, .dark] {
-      for fill in [window.background, window.empty.fill] {
-        let theme = theme(window, filled: fill)
-        #expect(theme.filled.fill == fill)
-        #expect(theme.empty.fill.isApart(from: fill))
-        let both = self.theme(window, filled: fill, empty: fill)
-        #expect(both.filled.fill == fill)
-        #expect(both.empty.fill.isApart(from: fill))
+  /// Whether the stars that count stand out from the window more than the others do.
+  private func looksFuller(_ theme: Theme) -> Bool {
+    theme.filled.fill.distance(to: theme.background)
+      > 2 * theme.empty.fill.distance(to: theme.background)
+  }
+
+  @Test(arguments: [Theme.light, .dark, Theme(Palette(background: Color(0x808080)))])
+  func `stars in the colour of the window, or almost, move away from it`(window: Theme) {
+    let almost = window.background.mixed(with: window.background.pole, share: 0.03)
+    for fill in [window.background, almost, window.empty.fill] {
+      for empty in [nil, fill, window.background, window.background.pole] {
+        let theme = theme(window, filled: fill, empty: empty)
+        #expect(theme.filled.fill.contrast(to: window.background) >= 2.5)
+        #expect(theme.filled.outline.contrast(to: window.background) >= 4.5)
+        #expect(theme.empty.fill.isApart(from: theme.filled.fill))
+        #expect(looksFuller(theme))
       }
     }
   }
 
-  @Test func `stars as pale as the window have outlines stronger than those of the empty ones`() {
-    for window in [Theme.light, .dark] {
-      let theme = theme(window, filled: window.background)
-      #expect(theme.filled.outline.contrast(to: theme.background) >= 7)
-      #expect(theme.empty.outline.contrast(to: theme.background) < 4.5)
+  @Test func `colours that move keep their hue`() {
+    let navy = theme(.dark, filled: Color(0x00008b)).filled.fill
+    #expect(navy.blue > 2 * max(navy.red, navy.green))
+    let straw = theme(filled: Color(0xffffd0)).filled.fill
+    #expect(min(straw.red, straw.green) > straw.blue)
+  }
+
+  @Test(arguments: [0xff0000, 0xf7b500, 0x000000, 0xffff00, 0x00ffff, 0xffc0cb] as [UInt32])
+  func `empty stars in the colour of those that count give way`(rgb: UInt32) {
+    for fill in [Color(rgb), Color(rgb).mixed(with: .black, share: 0.03)] {
+      let theme = theme(filled: Color(rgb), empty: fill)
+      #expect(theme.filled.fill == Color(rgb))
+      #expect(theme.empty.fill.isApart(from: Color(rgb)))
+      #expect(looksFuller(theme))
     }
-    let gold = Theme(Palette(background: Theme.light.filled.fill))
-    #expect(gold.filled.outline.contrast(to: gold.background) >= 7)
+  }
+
+  @Test func `empty stars like the window are hollow`() {
+    for window in [Theme.light, .dark] {
+      let theme = theme(window, empty: window.background)
+      #expect(theme.filled == window.filled)
+      #expect(theme.empty.fill == window.background)
+    }
+  }
+
+  @Test(arguments: [0xf7b500, 0xffa500, 0x808080, 0x00ff00, 0xffc53d] as [UInt32])
+  func `a window in the colour of the stars moves them`(rgb: UInt32) {
+    let theme = Theme(Palette(background: Color(rgb)))
+    #expect(theme.background == Color(rgb))
+    #expect(theme.filled.fill.isVisible(on: theme.background))
+    #expect(theme.empty.fill.isApart(from: theme.filled.fill))
+    #expect(looksFuller(theme))
   }
 
   @Test func `a transparent colour shows the background`() {

@@ -21,6 +21,12 @@ private let goldens: [Golden] = [
     name: "yellow-and-rose-hover", items: stars(0xffff00, 0xffcdd2), pointer: Point(x: 200, y: 0)),
   Golden(name: "colour-of-background", items: stars(0xfafaf9)),
   Golden(name: "colour-of-background-dark", items: stars(0x1f1e22), palette: .dark),
+  Golden(
+    name: "colours-of-background-hover", items: stars(0xffffff, 0xffffff),
+    palette: window(0xffffff),
+    pointer: Point(x: 200, y: 0)),
+  Golden(name: "background-gold", palette: window(0xf7b500)),
+  Golden(name: "one-colour", items: stars(0xe91e63, 0xe91e63)),
   Golden(name: "background-blue", palette: window(0x0d47a1)),
   Golden(name: "background-grey-hover", palette: window(0x808080), pointer: Point(x: 200, y: 0)),
   Golden(name: "background-cream", palette: window(0xfff3d6, text: 0x5d4037)),
