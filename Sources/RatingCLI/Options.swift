@@ -124,24 +124,17 @@ extension Options {
   /// - Parameters:
   ///   - words: The words after the name of the program, as bytes: the locale has no say in what
   ///     they mean.
-  ///   - resource: The bytes of an X resource, by its name and its class; `nil` if it is not set.
-  ///     What is wrong with a resource is no more than a warning.
   public static func parse(
-    _ words: [[UInt8]], vocabulary: Vocabulary,
-    resource: ((_ name: String, _ className: String) -> [UInt8]?)? = nil
+    _ words: [[UInt8]], vocabulary: Vocabulary
   ) throws(UsageError) -> Command {
-    func command(after draft: Draft) throws(UsageError) -> Command {
-      try OptionParser.draft(from: words, after: draft, vocabulary: vocabulary)
-        .finished(directionOf: vocabulary.direction)
-    }
-    guard let resource else { return try command(after: Draft()) }
-    do {
-      return try command(after: Draft(resource: resource, vocabulary: vocabulary))
-    } catch {
-      // A command line that is sound on its own is at odds with a resource.
-      var draft = Draft()
-      draft.options.warnings = [Message("the X resources are ignored: \(error.message)")]
-      return try command(after: draft)
-    }
+    try command(words, after: Draft(), vocabulary: vocabulary)
+  }
+
+  /// Reads a command line that goes on where a draft ends.
+  static func command(
+    _ words: [[UInt8]], after draft: Draft, vocabulary: Vocabulary
+  ) throws(UsageError) -> Command {
+    try OptionParser.draft(from: words, after: draft, vocabulary: vocabulary)
+      .finished(directionOf: vocabulary.direction)
   }
 }

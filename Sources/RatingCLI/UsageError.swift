@@ -85,6 +85,16 @@ extension UsageError: ReportedError {
     default: message
     }
   }
+
+  /// The message about an X resource that is not used because it leads to this error.
+  func message(aboutResource name: String) -> Message {
+    switch self {
+    case .badValue(let option, _, _) where option == name,
+      .unusable(let option, _, _) where option == "--" + name:
+      Message("resource \(name): \(reason)")
+    default: Message("resource \(name) is passed over: \(message)")
+    }
+  }
 }
 
 extension ValueFault {

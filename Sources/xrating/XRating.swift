@@ -58,9 +58,8 @@ struct XRating {
     var options = try asked.prepared()
     let host = try X11Host(display: options.display, obeysSignals: true)
     if host.hasResources {
-      let preferred = try preferred(asked, of: host)
       // Most users have resources for other programs only, and the files have been read.
-      if preferred != asked { options = try preferred.prepared() }
+      options = try preferred(options, of: host) { $0 == asked ? options : try $0.prepared() }
     }
     options.warnings.forEach { StandardStreams.complain($0) }
     if options.printsWindow {
@@ -110,10 +109,14 @@ struct XRating {
   }
 
   /// The options once more, with what the X resources have to say about them.
-  private static func preferred(_ options: Options, of host: X11Host) throws -> Options {
+  private static func preferred(
+    _ options: Options, of host: X11Host, prepare: (Options) throws -> Options
+  ) throws -> Options {
     let role = WindowRole(options)
     let command = try Options.parse(Launch.words, vocabulary: vocabulary) { name, className in
       host.resource(name, class: className, of: role)
+    } prepare: { options in
+      do { return try prepare(options) } catch let error as ShapeError { throw error.complaint }
     }
     return if case .ask(let options) = command { options } else { options }
   }

@@ -26,6 +26,7 @@ struct ResourceTests {
   @Test(arguments: [
     "xrating.color: red", "XRating*color: red", "*color: red", "XRating.Color: red",
     "xrating*Color: #ff0000", "xrating.color:\tred",
+    "xrating.color: red   ", "xrating.color: red \t", "xrating.color: red\r",
   ])
   func `instance and class names act`(resource: String) throws {
     let program = try open(resource)
@@ -68,7 +69,16 @@ struct ResourceTests {
     ),
     (
       "xrating.min: 5",
-      "xrating: the X resources are ignored: option min: \"5\" is not below the maximum, 5\n"
+      "xrating: resource min: \"5\" is not below the maximum, 5\n"
+    ),
+    (
+      "xrating.image: /nonexistent/a.png",
+      "xrating: resource image: \"/nonexistent/a.png\" cannot be read: No such file or directory\n"
+    ),
+    ("xrating.image: /etc/passwd", "xrating: resource image: \"/etc/passwd\" is not a PNG image\n"),
+    (
+      "xrating.symbol: \u{10fffd}",
+      "xrating: resource symbol: \"\u{10fffd}\" cannot be drawn: no installed font has it\n"
     ),
     ("xrating.value: 1", ""), ("xrating.no-such: 1", ""), ("!!: broken\n::: *\u{1}", ""),
   ])
@@ -77,6 +87,33 @@ struct ResourceTests {
     try program.strike("Return")
     #expect(
       try program.finish() == Subprocess.Result(status: 0, output: "3\n", errors: complaint))
+  }
+
+  @Test func `what is at odds with the command line is passed over, and the rest acts`() throws {
+    let program = try open(
+      "xrating.popup: true\nxrating.color: red\nxrating.image: /nonexistent.png",
+      ["--item", "A", "--item", "B"])
+    #expect(try hasColor(0xff0000, program))
+    try program.strike("Return")
+    let popUp = "option --popup goes with one rating that can be changed"
+    #expect(
+      try program.finish()
+        == Subprocess.Result(
+          status: 0, output: "3\n3\n",
+          errors: """
+            xrating: resource image: "/nonexistent.png" cannot be read: No such file or directory
+            xrating: resource popup is passed over: \(popUp)
+
+            """))
+  }
+
+  @Test func `a bad image of the command line is an error of its own`() throws {
+    let client = try XClient(.current)
+    client.setResources("xrating.color: red")
+    defer { client.setResources("") }
+    let result = try Program.run(["--image", "/nonexistent.png"], on: .current)
+    #expect(result.status == 3)
+    #expect(result.errors.hasPrefix("xrating: option --image: \"/nonexistent.png\" cannot be read"))
   }
 
   /// S2.
