@@ -10,7 +10,8 @@ extension OptionTable {
       name: "popup",
       help: """
         A small window without a frame or buttons, above the others, with the value under the \
-        pointer. Letting go inside it accepts; Escape, or a click elsewhere, cancels.
+        pointer. Letting go inside it accepts; Escape cancels, and so does losing the focus. Not for \
+        several ratings that can be changed.
         """
     ) { draft, _ in draft.options.isPopUp = true },
     OptionRow(

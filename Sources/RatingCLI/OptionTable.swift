@@ -118,7 +118,7 @@ extension OptionTable {
       name: "instant",
       help: """
         Show no buttons; a value chosen with the pointer is accepted when it is released, one chosen \
-        with keys by Return. For one rating that can be changed.
+        with keys by Return. Not for several ratings that can be changed.
         """
     ) { draft, _ in draft.options.isInstant = true },
     OptionRow(

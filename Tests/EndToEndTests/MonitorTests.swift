@@ -137,7 +137,21 @@ struct PopUpTests {
     }
   }
 
-  @Test func `with several ratings it is refused`() throws {
-    try expectRefusal(of: ["--popup", "--item", "A", "--item", "B"], naming: "--popup")
+  @Test(arguments: ["--popup", "--instant"])
+  func `with several ratings that can be changed it is refused`(option: String) throws {
+    try expectRefusal(of: [option, "--item", "A", "--item", "B"], naming: option)
+  }
+
+  @Test func `one that is only shown is gone with the focus, Escape or Return`() throws {
+    for (end, result) in [("focus", cancelled), ("Escape", cancelled), ("Return", accepted())] {
+      let program = try open("--read-only", "--value", "4.3", "--item", "A", "--item", "B")
+      try program.waitForKeys()
+      if end == "focus" {
+        program.client.focus(program.client.root)
+      } else {
+        try program.strike(end)
+      }
+      #expect(try program.finish() == result, "\(end)")
+    }
   }
 }
