@@ -93,7 +93,8 @@ extension Form {
       }
       if isInside && (isInstant || isDouble) {
         outcome = accepted
-      } else if isInside && restingPointer == nil {
+      } else if isInside && restingPointer == nil && target(at: point) == .item(item) {
+        // Elsewhere it waits for the pointer to move: a finger that was lifted points at nothing.
         hover(at: point)
       }
     case .pressing(let button, _):
@@ -101,7 +102,6 @@ extension Form {
         outcome = outcome(of: button)
       } else {
         gesture = .none
-        hover(at: point)
       }
     case .none, .hovering, .hoveringButton:
       break

@@ -132,12 +132,14 @@ public struct Form: Hashable, Sendable {
     }
   }
 
-  /// Gives a rating a value from outside. A drag goes on, and given up it leads back to this value.
+  /// Gives a rating a value from outside. A drag goes on, and given up it leads back to this value;
+  /// a preview waits for the pointer to move, as after a key.
   private mutating func set(_ value: Decimal, ofItem index: Int) {
     let value = items[index].possible(value)
     if case .dragging(index, _, let start) = gesture {
       gesture = .dragging(item: index, before: value, from: start)
     } else {
+      if case .hovering(index, let preview) = gesture, preview != value { gesture = .none }
       items[index].value = value
       typed = nil
     }

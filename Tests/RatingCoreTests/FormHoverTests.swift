@@ -109,6 +109,30 @@ struct FormHoverTests {
     #expect(player.preview == nil)
   }
 
+  @Test func `what a drag or a press ends on is not previewed before the pointer moves`() {
+    var player = Player([Item(), Item()])
+    let other = player.star(3, item: 1)
+    for start in [player.star(2), player.middle(of: .cancel)] {
+      for end in [other, player.middle(of: .ok)] {
+        player.press(start)
+        player.drag(to: end)
+        player.release(end)
+        #expect(player.form.gesture == .none && player.outcome == nil)
+      }
+    }
+    player.move(to: Point(x: other.x + 1, y: other.y))
+    #expect(player.form.preview(ofItem: 1) == 3)
+  }
+
+  @Test func `a value from outside takes the preview away until the pointer moves`() {
+    var player = Player(value: 2)
+    player.click(player.star(4))
+    player.send(.valueSet(1, item: 0))
+    #expect(player.preview == nil && player.value == 1)
+    player.move(to: player.star(5))
+    #expect(player.preview == 5)
+  }
+
   @Test func `beside the window and between the rows nothing is previewed`() {
     var player = Player([Item(), Item()])
     let (width, y) = (player.form.layout.size.width, player.star(3).y)
