@@ -63,7 +63,7 @@ package final class WireTap: Sendable {
     guard listener >= 0 else { throw SystemError("socket") }
     // Numbers that servers do not reach: a socket without a lock file is nobody's display.
     let free = (2000..<3000).first { number in
-      Self.with(Self.path(of: number)) { bind(listener, $0, $1) } == 0
+      withSocketAddress(Self.path(of: number)) { bind(listener, $0, $1) } == 0
     }
     guard let free, listen(listener, 1) == 0 else { throw SystemError("bind") }
     self.listener = listener
@@ -75,7 +75,7 @@ package final class WireTap: Sendable {
       state.withLock { $0.isConnected = true }
       usleep(UInt32(delay * 1e6))
       let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-      if program >= 0, Self.with(serverPath, { connect(server, $0, $1) }) == 0 {
+      if program >= 0, withSocketAddress(serverPath, { connect(server, $0, $1) }) == 0 {
         pass(between: program, and: server, latency: latency)
       }
       close(program)
@@ -90,19 +90,6 @@ package final class WireTap: Sendable {
   }
 
   private static func path(of number: Int) -> String { "/tmp/.X11-unix/X\(number)" }
-
-  private static func with(
-    _ path: String, _ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-  ) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    return withUnsafePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        call($0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-  }
 
   private func pass(between program: Int32, and server: Int32, latency: Double) {
     var requests = RequestParser()
