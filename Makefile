@@ -23,10 +23,10 @@ BUILD_PACKAGES := libx11-dev libx11-xcb-dev libxcb-randr0-dev libxcb-sync-dev li
   libpango1.0-dev libglib2.0-dev pkg-config fonts-dejavu-core
 INSTALL_PACKAGES := gettext
 DEB_PACKAGES := $(BUILD_PACKAGES) $(INSTALL_PACKAGES) dpkg-dev lintian xdotool xvfb
-DEMO_PACKAGES := $(BUILD_PACKAGES) libxext-dev libxrandr-dev libxtst-dev xvfb
+DEMO_PACKAGES := $(BUILD_PACKAGES) libxext-dev libxi-dev libxrandr-dev libxtst-dev xvfb
 TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr libxdamage-dev openbox i3-wm twm \
   xfonts-base xfwm4 xfconf dbus-daemon metacity x11-utils appstream desktop-file-utils fish locales \
-  mandoc xdotool zsh
+  mandoc xdotool xserver-xorg-core xserver-xorg-video-dummy zsh
 BENCH_PACKAGES := $(DEMO_PACKAGES) gcc libxdamage-dev openbox
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)

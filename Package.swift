@@ -57,9 +57,13 @@ let package = Package(
       providers: [.apt(["libxrandr-dev"])]),
     .systemLibrary(
       name: "CXext", path: "Tests/CXext", pkgConfig: "xext", providers: [.apt(["libxext-dev"])]),
+    .systemLibrary(
+      name: "CXInput", path: "Tests/CXInput", pkgConfig: "xi", providers: [.apt(["libxi-dev"])]),
     .target(
       name: "Support",
-      dependencies: ["RatingCore", "RatingView", "CX11", "CXRandR", "CXext", "CXTest"],
+      dependencies: [
+        "RatingCore", "RatingView", "CX11", "CXInput", "CXRandR", "CXext", "CXTest",
+      ],
       path: "Tests/Support", exclude: ["fonts.conf", "twmrc"],
       swiftSettings: strict),
     .systemLibrary(

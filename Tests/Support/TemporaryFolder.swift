@@ -1,7 +1,7 @@
 import Glibc
 
 /// A folder that is gone with the test that made it. Files in it can hold extended attributes.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let path: String
 
   /// Not every file system keeps attributes for users: Linux gave them to that of `/tmp`, if it is

@@ -33,13 +33,14 @@
     /// An X server for the suite, as `XServer.current`.
     package static func xServer(
       width: Int = 800, height: Int = 600, depth: Int = 24, dpi: Int = 96,
-      manager: WindowManager? = nil, arguments: [String] = []
+      manager: WindowManager? = nil, touch: Bool = false, arguments: [String] = []
     ) -> Self {
       var configuration = XServer.Configuration()
       configuration.size = Size(width: width, height: height)
       configuration.depth = depth
       configuration.dpi = dpi
       configuration.manager = manager
+      configuration.hasTouchScreen = touch
       configuration.arguments = arguments
       return XServerTrait(configuration: configuration)
     }

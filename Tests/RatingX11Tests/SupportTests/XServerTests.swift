@@ -67,6 +67,25 @@ struct XServerTests {
     }
   }
 
+  @Test func `a finger presses the pixel that it touches`() throws {
+    var configuration = XServer.Configuration()
+    configuration.size = Size(width: 500, height: 300)
+    configuration.hasTouchScreen = true
+    let server = try XServer(configuration)
+    let client = try XClient(server)
+    #expect(client.screenSize == configuration.size)
+    let plain = try PlainWindow(on: server, frame: Rect(x: 0, y: 0, width: 500, height: 300))
+    let screen = try #require(server.touchScreen)
+    for point in [(0, 0), (499, 299), (1, 298), (250, 150), (37, 211)] {
+      let point = Point(x: point.0, y: point.1)
+      plain.clearLog()
+      try screen.tap(point)
+      #expect(client.pointer == point)
+      let presses = plain.log.filter { ![.moved, .entered, .left].contains($0) }
+      #expect(presses == [.pressed(button: 1), .released(button: 1)])
+    }
+  }
+
   @Test func `a manager runs if one is wanted, and the server ends when asked`() throws {
     var configuration = XServer.Configuration()
     configuration.manager = .openbox
