@@ -1,157 +1,118 @@
-/// One attempt to fit a form into a room, with the stars at some share of the size they wish for.
+/// One way to arrange a form, with the stars at some share of the size they wish for.
 struct Arrangement {
   let content: FormContent
-  let room: Size
-  let blank: FormLayout
-  let labels: [Size]
-  let values: [Size]
-  let buttonWidth: Int
-  private(set) var prompt = Size.zero
+  let manner: RowsManner
+  var distances: Distances
+  let texts: RowTexts
+  let buttonLabel: Int
+  var areButtonsStacked = false
+  var prompt = Size.zero
 
-  /// Whether the margins shrink with stars that are smaller than they wish to be.
-  let marginsShrink: Bool
+  /// By how much prompt, rows and buttons stand further apart than they must, in device pixels.
+  var looseness = 0
 
-  typealias Distance = FormLayout.Distance
+  private var room: Size { distances.room }
 
-  init(
-    content: FormContent, scale: Double, room: Size, texts: TextSizes, marginsShrink: Bool = false
-  ) {
-    self.content = content
-    self.room = room
-    self.marginsShrink = marginsShrink
-    var blank = FormLayout()
-    blank.scale = scale
-    self.blank = blank
-    let padding = blank.device(Distance.padding)
-    let labelWidth = min(blank.device(Distance.labelWidth), (room.width - 2 * padding) / 3)
-    labels = content.items.map { item in
-      let isShown = content.hasLabels && !item.label.isEmpty
-      return isShown ? texts.label(item, max(1, labelWidth)) : .zero
-    }
-    // Below its stars a value has their width; in a table the values are a column of their own.
-    let isTable = content.items.count > 1 || labels[0].width > 0
-    let free = isTable ? 0 : content.items[0].row(scale: scale).width
-    let valueWidth = min(blank.device(Distance.valueWidth), (room.width - 2 * padding) / 2)
-    values =
-      content.hasValue ? content.items.map { texts.value($0, max(1, valueWidth), free) } : []
-    let buttonPadding = 2 * blank.device(Distance.buttonPadding)
-    let least = blank.device(Distance.buttonMinimum)
-    let widest = content.buttons.map { texts.button($0, least - buttonPadding).width }.max() ?? 0
-    let count = max(content.buttons.count, 1)
-    let spacing = (count - 1) * blank.device(Distance.buttonSpacing)
-    buttonWidth = min(
-      max(widest + buttonPadding, least),
-      max(1, (room.width - 2 * padding - spacing) / count))
-    if content.hasPrompt { prompt = promptSize(texts) }
-  }
+  var buttons: ButtonsArrangement { buttons(distances) }
 
-  /// The prompt may take what the stars leave over, and they leave it a few lines at least.
-  private func promptSize(_ texts: TextSizes) -> Size {
-    let gap = blank.device(Distance.promptGap)
-    let reserve = min(blank.device(Distance.promptReserve), room.height / 3)
-    let permille = largestScale(upTo: 1000, reserve: gap + reserve)
-    let padding = blank.device(Distance.padding)
-    let rows = rows(permille: 1000).size.width
-    let width = min(max(blank.device(Distance.promptWidth), rows), room.width - 2 * padding)
-    let height = room.height - size(permille: permille).height - gap
-    return texts.prompt(Size(width: max(1, width), height: max(1, height)), min(rows, width))
-  }
-
-  /// The largest share of the wished size at which everything fits, in thousandths.
-  ///
-  /// - Parameter reserve: The height to keep free, in device pixels.
-  func largestScale(upTo limit: Int, reserve: Int = 0) -> Int {
-    var (low, high) = (1, limit)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let size = size(permille: middle)
-      if size.width <= room.width && size.height + reserve <= room.height {
-        low = middle
-      } else {
-        high = middle - 1
-      }
-    }
-    return low
-  }
-
-  /// A distance around the stars, in device pixels.
-  private func margin(_ distance: Int, permille: Int) -> Int {
-    let share = marginsShrink ? Double(min(permille, 1000)) / 1000 : 1
-    return blank.device(Double(distance) * share)
+  private func buttons(_ distances: Distances) -> ButtonsArrangement {
+    ButtonsArrangement(
+      count: content.buttons.count, label: buttonLabel, areStacked: areButtonsStacked,
+      distances: distances)
   }
 
   private func rows(permille: Int) -> RowsArrangement {
-    let share = Double(permille) / 1000
-    let stars = content.items.map { $0.row(scale: blank.scale * share) }
+    let stars = content.items.map { $0.row(scale: distances.scale * Double(permille) / 1000) }
     return RowsArrangement(
-      stars: stars,
+      manner: manner, stars: stars,
       zeroStrips: zip(content.items, stars).map { $0.isReadOnly ? 0 : $1.zeroStrip },
-      labels: labels, values: values,
-      gaps: RowsArrangement.Gaps(
-        ring: margin(Distance.ring, permille: permille),
-        padding: margin(Distance.padding, permille: permille),
-        value: blank.device(Distance.valueGap),
-        column: margin(Distance.columnGap, permille: permille),
-        row: margin(Distance.rowGap, permille: permille)))
+      texts: texts, distances: distances(permille), gap: rowGap(permille: permille))
   }
+
+  private func distances(_ permille: Int) -> Distances {
+    distances.beside(starsOfShare: Double(permille) / 1000)
+  }
+
+  /// What lies between one row and the next; a label is nearer to its own stars.
+  func rowGap(permille: Int) -> Int {
+    let gap = distances.row(share: Double(permille) / 1000)
+    return max(gap, manner == .columns ? 0 : 2 * distances(permille).caption) + looseness
+  }
+
+  /// What lies between the prompt and the ratings.
+  func promptGap(permille: Int) -> Int { distances(permille).prompt + looseness }
+
+  /// The ring of the last row of a table wants to be as far from the buttons as that of a value is.
+  private func buttonsGap(_ distances: Distances) -> Int {
+    distances.buttons + (isTable ? distances.tableFoot : 0) + looseness
+  }
+
+  /// The ratings alone.
+  func rowsSize(permille: Int) -> Size { rows(permille: permille).size }
 
   /// The window that everything needs.
   func size(permille: Int) -> Size {
+    let distances = distances(permille)
     let rows = rows(permille: permille).size
-    let padding = margin(Distance.padding, permille: permille)
-    var height = 2 * padding + rows.height
-    if prompt.height > 0 { height += prompt.height + blank.device(Distance.promptGap) }
-    if !content.buttons.isEmpty {
-      height += blank.device(Distance.buttonsGap) + blank.device(Distance.buttonHeight)
-    }
-    return Size(width: max(prompt.width, buttonsWidth, rows.width) + 2 * padding, height: height)
+    let buttons = buttons(distances).size
+    var height = distances.edge + rows.height + foot(distances)
+    if prompt.height > 0 { height += prompt.height + promptGap(permille: permille) }
+    if buttons.height > 0 { height += buttonsGap(distances) + buttons.height }
+    let textWidth = max(prompt.width, buttons.width) + 2 * distances.margin
+    return Size(width: max(textWidth, rows.width + 2 * distances.side), height: height)
   }
 
-  private var buttonsWidth: Int {
-    let count = content.buttons.count
-    guard count > 0 else { return 0 }
-    return count * buttonWidth + (count - 1) * blank.device(Distance.buttonSpacing)
+  /// What the window keeps free at its bottom. Below digits there is something free already, which
+  /// counts if there is no text at the top to match it.
+  private func foot(_ distances: Distances) -> Int {
+    let endsWithDigits =
+      !isTable && content.hasValue && content.buttons.isEmpty && prompt.height == 0
+    return distances.edge - (endsWithDigits ? distances.digitsFoot : 0)
+  }
+
+  private var isTable: Bool { texts.labels.count > 1 || texts.labels[0].width > 0 }
+
+  /// The largest share of the wished size at which everything fits, in thousandths.
+  ///
+  /// - Parameter reserve: The height to keep free, in device pixels, at a share.
+  func largestScale(upTo limit: Int, reserve: (Int) -> Int = { _ in 0 }) -> Int {
+    largest(1...limit) {
+      let size = size(permille: $0)
+      return size.width <= room.width && size.height + reserve($0) <= room.height
+    }
   }
 
   func layout(permille: Int, size: Size? = nil) -> FormLayout {
     let needed = self.size(permille: permille)
-    var layout = blank
+    let distances = distances(permille)
+    var layout = FormLayout()
+    layout.scale = distances.scale
     layout.size = size ?? needed
     let width = layout.size.width
-    var y =
-      max(0, (layout.size.height - needed.height) / 2)
-      + margin(Distance.padding, permille: permille)
+    var y = max(0, (layout.size.height - needed.height) / 2) + distances.edge
     if prompt.height > 0 {
       layout.prompt = Rect(
         x: (width - prompt.width) / 2, y: y, width: prompt.width, height: prompt.height)
-      y += prompt.height + layout.device(Distance.promptGap)
+      y += prompt.height + promptGap(permille: permille)
     }
     let rows = rows(permille: permille)
     layout.rows = rows.rows(top: y, windowWidth: width)
-    y += rows.size.height
-    if !content.buttons.isEmpty {
-      y += layout.device(Distance.buttonsGap)
-      placeButtons(in: &layout, y: y)
-    }
+    y += rows.size.height + buttonsGap(distances)
+    layout.buttons = buttons(distances).frames(
+      top: y, windowWidth: width,
+      isMirrored: content.items.first?.style.direction == .rightToLeft)
+    layout.placeRing()
     return layout
   }
+}
 
-  /// Whether the form is read from right to left: then the first button is the rightmost.
-  private var isMirrored: Bool { content.items.first?.style.direction == .rightToLeft }
-
-  /// Equal buttons, as wide as the content if that is not too wide for a button.
-  private func placeButtons(in layout: inout FormLayout, y: Int) {
-    let count = content.buttons.count
-    let spacing = layout.device(Distance.buttonSpacing)
-    let content = layout.size.width - 2 * layout.device(Distance.padding)
-    let share = (content - (count - 1) * spacing) / count
-    let width = min(max(share, 1), max(buttonWidth, layout.device(Distance.buttonMaximum)))
-    var x = (layout.size.width - count * width - (count - 1) * spacing) / 2
-    for _ in 0..<count {
-      layout.buttons.append(
-        Rect(x: x, y: y, width: width, height: layout.device(Distance.buttonHeight)))
-      x += width + spacing
-    }
-    if isMirrored { layout.buttons.reverse() }
+/// The largest number of a range that passes a test which all smaller ones pass; the smallest number
+/// if none does.
+func largest(_ range: ClosedRange<Int>, where passes: (Int) -> Bool) -> Int {
+  var (low, high) = (range.lowerBound, range.upperBound)
+  while low < high {
+    let middle = (low + high + 1) / 2
+    if passes(middle) { low = middle } else { high = middle - 1 }
   }
+  return low
 }

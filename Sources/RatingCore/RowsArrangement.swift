@@ -1,112 +1,75 @@
-/// The ratings of a form, arranged for one size of their stars.
-///
-/// A single rating without a label stands in the middle, with its value below. Otherwise the labels,
-/// the stars and the values are three columns, mirrored if the first row runs from right to left.
+/// How the ratings of a form are arranged.
+enum RowsManner: CaseIterable {
+  /// The labels, the stars and the values are three columns. A single rating without a label has its
+  /// value below.
+  case columns
+  /// Above each row of stars are its label and, at the other side, its value.
+  case captions
+  /// Above each row of stars is its label, and below it is its value.
+  case towers
+}
+
+/// The texts of the ratings, one of each for each rating, and of no size if it is not shown.
+struct RowTexts {
+  var labels: [Size]
+  var values: [Size]
+}
+
+/// The ratings of a form, arranged for one size of their stars. What they stand in is mirrored if
+/// the first of them runs from right to left.
 struct RowsArrangement {
+  let manner: RowsManner
   let stars: [StarRow]
   /// How far the strip that means the minimum reaches out before each row; 0 where nothing is chosen.
   let zeroStrips: [Int]
-  let labels: [Size]
-  let values: [Size]
+  let texts: RowTexts
+  let distances: Distances
+  /// Between one row and the next, in device pixels.
+  let gap: Int
 
-  /// The distances that apply, in device pixels.
-  let gaps: Gaps
-
-  struct Gaps {
-    /// From the outside of the focus ring to the stars.
-    var ring: Int
-    /// What the window keeps free around everything; the ring and the zero strip may use it.
-    var padding: Int
-    /// Between the stars and the value below them.
-    var value: Int
-    /// Between the columns.
-    var column: Int
-    /// Between one row and the next.
-    var row: Int
-  }
-
-  private var isTable: Bool { stars.count > 1 || labels.contains { $0.width > 0 } }
+  /// A single rating without a label stands in the middle.
+  private var isSingle: Bool { stars.count == 1 && labels[0].width == 0 }
 
   /// The size of everything, without the padding of the window.
-  var size: Size {
-    isTable ? tableSize : Size(width: singleWidth, height: singleHeight)
-  }
+  var size: Size { isSingle ? singleSize : manner == .columns ? tableSize : stackSize }
 
   /// Places the rows, from a height downwards, in the middle of a window.
   func rows(top: Int, windowWidth: Int) -> [FormLayout.Row] {
-    isTable ? table(top, windowWidth) : [single(top, windowWidth)]
+    if isSingle { return [single(top, windowWidth)] }
+    let rows = manner == .columns ? table(top, windowWidth) : stack(top, windowWidth)
+    return stars[0].direction == .rightToLeft ? rows.map { $0.mirrored(in: windowWidth) } : rows
   }
+
+  var labels: [Size] { texts.labels }
+  var values: [Size] { texts.values }
+  var labelsWidth: Int { labels.map(\.width).max() ?? 0 }
+  var starsWidth: Int { stars.map(\.width).max() ?? 0 }
+  var valuesWidth: Int { values.map(\.width).max() ?? 0 }
+
+  /// What stars need beside them for the focus ring, and for the strip that means the minimum, which
+  /// may lie within the padding.
+  var sides: Int { max(distances.ring, (zeroStrips.max() ?? 0) - distances.side) }
 
   // MARK: A single rating
 
-  private var singleWidth: Int {
-    // Room for the focus ring, and for the strip that means the minimum, within the padding or not.
-    let sides = max(gaps.ring, zeroStrips[0] - gaps.padding)
-    return max(stars[0].width + 2 * sides, values.first?.width ?? 0)
-  }
-
-  private var singleHeight: Int {
-    stars[0].size + (values.first.map { gaps.value + $0.height } ?? 0)
+  private var singleSize: Size {
+    let value = values[0]
+    return Size(
+      width: max(starsWidth + 2 * sides, value.width),
+      height: stars[0].size + (value.height > 0 ? distances.value + value.height : 0))
   }
 
   private func single(_ top: Int, _ width: Int) -> FormLayout.Row {
     let stars = stars[0]
     var row = FormLayout.Row(
       stars: stars, origin: Point(x: (width - stars.width) / 2, y: top), reach: 0..<width)
-    if let value = values.first {
-      let y = top + stars.size + gaps.value
+    if values[0].height > 0 {
+      let y = top + stars.size + distances.value
       // A live value may be longer than was thought, and there is room beside it.
-      let room = max(value.width, width - 2 * gaps.padding)
-      row.value = Rect(x: (width - room) / 2, y: y, width: room, height: value.height)
+      let room = max(values[0].width, width - 2 * distances.side)
+      row.value = Rect(x: (width - room) / 2, y: y, width: room, height: values[0].height)
     }
     return row
-  }
-
-  // MARK: A table
-
-  private var labelsWidth: Int { labels.map(\.width).max() ?? 0 }
-  private var starsWidth: Int { stars.map(\.width).max() ?? 0 }
-  private var valuesWidth: Int { values.map(\.width).max() ?? 0 }
-
-  /// Between the labels and the stars lies the strip that means the minimum.
-  private var labelGap: Int { max(gaps.column, zeroStrips.max() ?? 0) }
-
-  private var rowHeights: [Int] {
-    stars.indices.map { index in
-      max(stars[index].size, labels[index].height, values.isEmpty ? 0 : values[index].height)
-    }
-  }
-
-  private var tableSize: Size {
-    let columns = labelsWidth + starsWidth + valuesWidth
-    // Stars alone stand in the middle, with as much room behind them as before them.
-    let behind = valuesWidth > 0 ? gaps.column : labelsWidth > 0 ? gaps.ring : labelGap
-    let between = labelGap + behind
-    return Size(
-      width: columns + between,
-      // The focus ring of the last row wants to be as far from what follows as that of a value is.
-      height: rowHeights.reduce(0, +) + (stars.count - 1) * gaps.row + gaps.ring)
-  }
-
-  private func table(_ top: Int, _ windowWidth: Int) -> [FormLayout.Row] {
-    let left = (windowWidth - tableSize.width) / 2
-    let labelColumn = left..<left + labelsWidth
-    let starsLeft = labelColumn.upperBound + labelGap
-    let valuesLeft = starsLeft + starsWidth + gaps.column
-    var y = top
-    return stars.indices.map { index in
-      let height = rowHeights[index]
-      func middle(_ size: Size, at x: Int) -> Rect {
-        Rect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
-      }
-      let frame = middle(Size(width: stars[index].width, height: stars[index].size), at: starsLeft)
-      let reach = labelColumn.upperBound..<valuesLeft
-      var row = FormLayout.Row(stars: stars[index], origin: frame.origin, reach: reach)
-      if labels[index].width > 0 { row.label = middle(labels[index], at: labelColumn.lowerBound) }
-      if !values.isEmpty { row.value = middle(values[index], at: valuesLeft) }
-      y += height + gaps.row
-      return stars[0].direction == .rightToLeft ? row.mirrored(in: windowWidth) : row
-    }
   }
 }
 

@@ -55,7 +55,9 @@ final class Album {
 extension FormLayout {
   /// What the pictures depend on; where they stand does not matter.
   fileprivate var pictureSizes: [Size] {
-    [prompt?.size ?? .zero] + rows.map { Size(width: $0.stars.spacing, height: $0.stars.size) }
-      + buttons.map(\.size)
+    let texts = [prompt] + rows.flatMap { [$0.label, $0.value] }
+    return texts.map { $0?.size ?? .zero }
+      + rows.map { Size(width: $0.stars.spacing, height: $0.stars.size) }
+      + buttons.map(\.size) + [Size(width: ringDistance, height: ringWidth)]
   }
 }

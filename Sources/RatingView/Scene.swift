@@ -63,12 +63,14 @@ struct Scene {
     if let place = row.value {
       let words = item.words(for: form.preview(ofItem: index) ?? item.value)
       let picture = try picture(.words(row: index, words))
-      if place.y >= row.frame.rows.upperBound {
+      let right = place.columns.upperBound - picture.size.width
+      switch (row.valueAlignment, row.stars.direction) {
+      case (.centre, _):
         pieces.append(picture.centred(in: place))
-      } else {
-        let end = place.columns.upperBound - picture.size.width
-        let x = row.stars.direction == .leftToRight ? place.x : end
-        pieces.append(picture.placed(at: Point(x: x, y: place.y)))
+      case (.start, .leftToRight), (.end, .rightToLeft):
+        pieces.append(picture.placed(at: place.origin))
+      case (.start, .rightToLeft), (.end, .leftToRight):
+        pieces.append(picture.placed(at: Point(x: right, y: place.y)))
       }
     }
     return pieces
