@@ -62,6 +62,15 @@ extension Arrangement {
     }
   }
 
+  /// Whether no label is broken inside a word or cut for want of width, or hardly any.
+  func hasEasyLabels(_ sizes: TextSizes) -> Bool {
+    let width = Self.labelWidth(manner, besideValue: 0, distances)
+    return manner != .columns || width >= distances.easyLabel
+      || zip(content.items, texts.labels).allSatisfy { item, label in
+        label.width == 0 || sizes.label(item, distances.labelWidth).width <= width
+      }
+  }
+
   /// The arrangement with its buttons one above the other.
   var withStackedButtons: Arrangement {
     var arrangement = self

@@ -52,7 +52,7 @@ struct Distances {
   /// The share of a distance, or what it takes to tell two things apart, unless the stars are tiny.
   private func shared(_ logical: Int, _ share: Double, least: Int) -> Int {
     let distance = Double(logical) * scale
-    let small = min(Double(least) * scale, distance * share.squareRoot() / 2)
+    let small = min(Double(least) * scale, distance * share.squareRoot())
     return Int(max(distance * share, small).rounded())
   }
 
@@ -61,7 +61,7 @@ struct Distances {
   /// What the window keeps free beside the ratings.
   var side: Int { across(24, least: 5) }
   /// Between the columns of a table.
-  var column: Int { across(20, least: 4) }
+  var column: Int { across(20, least: 12) }
   /// From the stars to the outside of the focus ring.
   var ring: Int { across(9, least: 3) }
   /// Between one button and the next.
@@ -105,6 +105,8 @@ struct Distances {
   var leastText: Int { device(40) }
   /// What a label beside a value needs if it is cut.
   var leastLabel: Int { device(72) }
+  /// What a label needs if it is to be broken between its words.
+  var easyLabel: Int { device(96) }
   var labelWidth: Int { device(280) }
   var valueWidth: Int { device(360) }
   var promptWidth: Int { device(420) }

@@ -6,10 +6,11 @@ extension FormLayout {
     _ content: FormContent, scale: Double, window: Size, texts: TextSizes
   ) -> FormLayout {
     let texts = texts.remembered
-    let distances = Distances(scale: scale, room: window)
-    let natural = Arrangement(content, distances: distances, texts: texts).withPrompt(texts)
+    let natural = Arrangement.natural(content, scale: scale, within: window, texts: texts)
     let wished = natural.largestScale(upTo: 1000)
-    if natural.size(permille: wished) == window { return natural.layout(permille: wished) }
+    if natural.size(permille: wished) == window && natural.isNatural(wished) {
+      return natural.layout(permille: wished)
+    }
     return Filling(
       content: content, distances: Distances(scale: scale, window: window), texts: texts
     ).layout
@@ -18,30 +19,20 @@ extension FormLayout {
 
 /// The choice of what a window of some size shows, and how.
 ///
-/// Whether something finds room is asked of the width and of the height apart: what fits a window
-/// fits every wider and every higher one, so that no part goes when a window grows.
+/// Whether something finds room is asked of the width and of the height apart, and what it needs
+/// does not depend on the window: what fits a window fits every wider and every higher one, so that
+/// no part goes when a window grows.
 private struct Filling {
   let content: FormContent
+  let distances: Distances
   let texts: TextSizes
 
-  let distances: Distances
-
   /// The stars without anything else.
-  let alone: StarsAlone
-
-  /// The share of their wished size, in thousandths, that stars must have at least as far as the
-  /// width is concerned, and as far as the height is.
-  let least: Size
+  let alone: Arrangement
 
   init(content: FormContent, distances: Distances, texts: TextSizes) {
     (self.content, self.distances, self.texts) = (content, distances, texts)
-    alone = StarsAlone(content, scale: distances.scale, in: distances.room)
-    let size = content.items.map(\.style.size).max() ?? 1
-    let enough = (16_000 / size).clamped(to: 1...500)
-    let scale = alone.largestScale
-    least = Size(
-      width: (scale.width * 3 / 4).clamped(to: 1...enough),
-      height: (scale.height * 3 / 4).clamped(to: 1...enough))
+    alone = .ofStarsAlone(content, in: distances)
   }
 
   var layout: FormLayout {
@@ -49,14 +40,19 @@ private struct Filling {
       guard let arrangement = best(of: choice) else { continue }
       // Large stars are no reason to leave something out.
       let limit = choice.content == content ? 64_000 : 1000
-      return arrangement.withPrompt(texts, least: least.height).filled(upTo: limit)
+      return arrangement.withPrompt(texts, least: leastScale(arrangement, \.height))
+        .filled(upTo: limit)
     }
-    return alone.arrangement.filled(upTo: content == content.starsAlone ? 64_000 : 1000)
+    return alone.filled(upTo: content == alone.content ? 64_000 : 1000)
   }
 
-  /// The arrangement with the largest stars, but columns if they are nearly as large there.
+  /// The arrangement with the largest stars, but columns if they are nearly as large there and the
+  /// labels are easy to read.
   private func best(of choice: FormContent.Choice) -> Arrangement? {
-    let arrangements = choice.manners.compactMap { arrangement(choice.content, $0) }
+    var arrangements = choice.manners.compactMap { arrangement(choice.content, $0) }
+    if let columns = arrangements.first, !columns.hasEasyLabels(texts) {
+      arrangements.append(arrangements.removeFirst())
+    }
     let scales = arrangements.map { $0.largestScale(upTo: 1000) }
     let best = scales.max() ?? 0
     return zip(arrangements, scales).first { 4 * $1 >= 3 * best }?.0
@@ -73,8 +69,31 @@ private struct Filling {
   }
 
   private func fits(_ arrangement: Arrangement) -> Bool {
-    arrangement.size(permille: least.width).width <= distances.room.width
-      && arrangement.size(permille: least.height).height <= distances.room.height
-      && arrangement.isLegible(texts)
+    guard arrangement.isLegible(texts) else { return false }
+    return [\Size.width, \.height].allSatisfy { side in
+      let (room, size) = (distances.room[keyPath: side], arrangement.size(permille: enough))
+      return size[keyPath: side] <= room
+        || arrangement.size(permille: leastScale(arrangement, side))[keyPath: side] <= room
+    }
+  }
+
+  /// The share of their wished size, in thousandths, at which stars are large enough to be pressed.
+  private var enough: Int {
+    let size = content.items.map(\.style.size).max() ?? 1
+    return (16_000 / size).clamped(to: 1...500)
+  }
+
+  /// The share of their wished size, in thousandths, that the stars of an arrangement must have:
+  /// they are large enough to be pressed, or two thirds of what they could be alone.
+  private func leastScale(_ arrangement: Arrangement, _ side: KeyPath<Size, Int>) -> Int {
+    let steps = 16
+    func share(_ step: Int) -> Int { max(1, enough * step / steps) }
+    // The steps at which the stars are too small; the first is no step at all.
+    let last = largest(0...steps - 1) { step in
+      step == 0
+        || arrangement.size(permille: share(step))[keyPath: side]
+          > alone.size(permille: share(step) * 3 / 2)[keyPath: side]
+    }
+    return share(last + 1)
   }
 }

@@ -10,19 +10,12 @@ extension FormLayout {
   public static func natural(
     _ content: FormContent, scale: Double, within room: Size, texts: (Double) -> TextSizes
   ) -> FormLayout {
-    // A single rating keeps its proportions; in a table the labels must still be read.
-    let enough = content.items.count == 1 ? 850 : 500
     var smaller = scale
     while true {
-      let sizes = texts(smaller)
-      let distances = Distances(scale: smaller, room: room)
-      let arrangement = Arrangement(content, distances: distances, texts: sizes).withPrompt(sizes)
+      let arrangement = Arrangement.natural(
+        content, scale: smaller, within: room, texts: texts(smaller))
       let permille = arrangement.largestScale(upTo: 1000)
-      let needed = arrangement.size(permille: permille)
-      let fits = needed.width <= room.width && needed.height <= room.height
-      // What has its wish need not be compared with the stars alone.
-      let isEnough = permille >= enough || permille >= content.leastScale(enough, smaller, in: room)
-      if fits && isEnough || smaller <= scale / 32 {
+      if arrangement.isNatural(permille) || smaller <= scale / 32 {
         return arrangement.layout(permille: permille)
       }
       smaller *= 0.9
@@ -30,11 +23,26 @@ extension FormLayout {
   }
 }
 
-extension FormContent {
-  /// The share of their wished size, in thousandths, that stars must have at least: three quarters
-  /// of what they could have alone, unless they are large enough all the same.
-  fileprivate func leastScale(_ enough: Int, _ scale: Double, in room: Size) -> Int {
-    let alone = StarsAlone(self, scale: scale, in: room).largestScale
-    return (min(alone.width, alone.height) * 3 / 4).clamped(to: 1...enough)
+extension Arrangement {
+  /// Arranges a form with the distances that it would like.
+  static func natural(
+    _ content: FormContent, scale: Double, within room: Size, texts: TextSizes
+  ) -> Arrangement {
+    Arrangement(content, distances: Distances(scale: scale, room: room), texts: texts)
+      .withPrompt(texts)
+  }
+
+  /// Whether everything fits, and the stars are large enough for its sake: they have a good share of
+  /// the size they wish for, or three quarters of what they could have alone.
+  func isNatural(_ permille: Int) -> Bool {
+    let (needed, room) = (size(permille: permille), distances.room)
+    guard needed.width <= room.width, needed.height <= room.height else { return false }
+    // A single rating keeps its proportions; in a table the labels must still be read.
+    let enough = content.items.count == 1 ? 850 : 500
+    // What has its wish need not be compared with the stars alone.
+    if permille >= enough { return true }
+    let alone = Arrangement.ofStarsAlone(
+      content, in: Distances(scale: distances.scale, window: room))
+    return permille >= max(1, alone.largestScale(upTo: 1000) * 3 / 4)
   }
 }

@@ -8,7 +8,8 @@ extension RowsArrangement {
 
   private func height(ofRow index: Int) -> Int {
     let lines = lines(ofRow: index)
-    return stars[index].size + [lines.above, lines.below].filter { $0 > 0 }
+    return stars[index].size
+      + [lines.above, lines.below].filter { $0 > 0 }
       .map { $0 + distances.caption }.reduce(0, +)
   }
 
