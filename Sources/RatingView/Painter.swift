@@ -135,7 +135,7 @@ struct Painter {
     let (surface, canvas) = try surface(Size(width: width, height: ring.height))
     canvas.draw(
       Rect(x: end == .left ? 0 : width - ring.width, y: 0, width: ring.width, height: ring.height),
-      radius: min(9 * layout.scale, Double(width)), fill: nil, outline: theme.focus,
+      radius: min(9 * layout.scale, Double(width) + 0.5), fill: nil, outline: theme.focus,
       width: Double(layout.ringWidth))
     return surface
   }

@@ -49,9 +49,9 @@ struct FormSqueezingTests {
   @Test(arguments: contents)
   func `a larger window shows all that a smaller one does`(content: FormContent) {
     for steps in [(1, 0), (0, 1)] {
-      for fixed in [1, 30, 60, 120, 200, 300, 500, 1600] {
+      for fixed in [60, 120, 200, 500, 1600] {
         var before: Set<String> = []
-        for side in stride(from: 1, through: 700, by: 5) {
+        for side in stride(from: 1, through: 600, by: 7) {
           let (width, height) = steps.0 == 1 ? (side, fixed) : (fixed, side)
           let names = layout(content, width, height).names
           #expect(names.isSuperset(of: before), "\(width) x \(height)")

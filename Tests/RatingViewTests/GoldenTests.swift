@@ -55,6 +55,12 @@ private let tenths = scale(max: 5, step: 0.1)
 private let eight = scale(max: 8)
 private let three = scale(max: 3)
 
+private func stay(_ direction: LayoutDirection) -> [Item] {
+  ["Cleanliness", "Breakfast", "Friendliness of the staff"].map {
+    Item(label: $0, value: 2.5, starWords: words, style: RowStyle(direction: direction))
+  }
+}
+
 private let goldens: [Golden] = [
   Golden(name: "empty", items: [Item(value: 0)]),
   Golden(name: "half"),
@@ -106,6 +112,16 @@ private let goldens: [Golden] = [
       Item(label: "Breakfast", value: 2.5, starWords: words),
     ], palette: .dark, keys: [.tab]),
   Golden(name: "resized", window: Size(width: 520, height: 420)),
+  Golden(name: "narrow", keys: [.tab], window: Size(width: 120, height: 400)),
+  Golden(name: "low", window: Size(width: 400, height: 120)),
+  Golden(name: "lowest", window: Size(width: 200, height: 60)),
+  Golden(name: "narrow-table", items: stay(.leftToRight), window: Size(width: 280, height: 420)),
+  Golden(
+    name: "narrow-table-right-to-left", items: stay(.rightToLeft),
+    window: Size(width: 200, height: 300)),
+  Golden(
+    name: "narrowest-table", items: stay(.leftToRight), window: Size(width: 120, height: 420)),
+  Golden(name: "tiny-table", items: stay(.leftToRight), window: Size(width: 60, height: 40)),
 ]
 
 @Suite struct GoldenTests {
