@@ -28,38 +28,43 @@ public struct TextSizes {
 }
 
 extension TextSizes {
-  /// The same sizes, each of them measured once however often it is asked for.
+  /// The same sizes of labels and values, each measured once however often it is asked for.
   var remembered: TextSizes {
-    let memory = Memory()
-    let texts = self
+    let (labels, values, texts) = (Memory(), Memory(), self)
     return TextSizes(
-      prompt: texts.prompt,
+      prompt: prompt,
       label: { item, width in
-        memory.size([.label(item), .width(width)]) { texts.label(item, width) }
+        labels.size(Measure(item: item, width: width)) { texts.label(item, width) }
       },
       value: { item, width, free in
-        memory.size([.value(item), .width(width), .width(free)]) { texts.value(item, width, free) }
+        values.size(Measure(item: item, width: width, free: free)) {
+          texts.value(item, width, free)
+        }
       },
-      button: { button, free in
-        memory.size([.button(button), .width(free)]) { texts.button(button, free) }
-      })
+      button: button)
   }
+}
 
-  private final class Memory {
-    enum Part: Hashable {
-      case label(Item)
-      case value(Item)
-      case button(FormButton)
-      case width(Int)
-    }
+/// What is measured: a text of an item, and the room for it.
+private struct Measure: Hashable {
+  var item: Item
+  var width: Int
+  var free = 0
 
-    private var sizes: [[Part]: Size] = [:]
+  /// The looks of an item take long to hash, and hardly tell one from another.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(item.label)
+    hasher.combine(width)
+  }
+}
 
-    func size(_ parts: [Part], measure: () -> Size) -> Size {
-      if let size = sizes[parts] { return size }
-      let size = measure()
-      sizes[parts] = size
-      return size
-    }
+private final class Memory {
+  private var sizes: [Measure: Size] = [:]
+
+  func size(_ key: Measure, measure: () -> Size) -> Size {
+    if let size = sizes[key] { return size }
+    let size = measure()
+    sizes[key] = size
+    return size
   }
 }
