@@ -138,7 +138,7 @@ extension Decimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 
 extension Comparable {
   /// The value itself, or the end of the range that it lies beyond.
-  package func clamped(to range: ClosedRange<Self>) -> Self {
+  @inlinable package func clamped(to range: ClosedRange<Self>) -> Self {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -65,7 +65,9 @@ public struct Surroundings: Hashable, Sendable {
     corner.x = geometry.x?.start(of: size.width, on: screen.width) ?? corner.x
     corner.y = geometry.y?.start(of: size.height, on: screen.height) ?? corner.y
     let window = Rect(x: corner.x, y: corner.y, width: size.width, height: size.height)
-    if !(monitors.isEmpty ? [wholeScreen] : monitors).contains(where: window.overlaps) {
+    if !(monitors.isEmpty ? [wholeScreen] : monitors).contains(where: {
+      $0.intersection(window) != nil
+    }) {
       corner = self.monitor(nearestTo: corner).corner(of: size, near: corner)
     }
     return Point(x: corner.x + frame.left, y: corner.y + frame.top)
@@ -99,11 +101,6 @@ extension Rect {
   /// How many pixels a point is outside, the larger of both directions; 0 inside.
   fileprivate func distance(to point: Point) -> Int {
     max(columns.distance(to: point.x), rows.distance(to: point.y))
-  }
-
-  /// Whether some pixels lie in both.
-  fileprivate func overlaps(_ other: Rect) -> Bool {
-    columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
   /// The upper left corner of something that wishes to have it at a place, and must lie inside.

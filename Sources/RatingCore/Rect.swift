@@ -76,4 +76,11 @@ public struct Rect: Hashable, Sendable {
       x: x + distance, y: y + distance,
       width: width - 2 * distance, height: height - 2 * distance)
   }
+
+  /// What lies in both; `nil` if nothing does.
+  package func intersection(_ other: Rect) -> Rect? {
+    let both = Rect(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    return both.width > 0 && both.height > 0 ? both : nil
+  }
 }
