@@ -77,11 +77,7 @@ private struct Filling {
     }
   }
 
-  /// The share of their wished size, in thousandths, at which stars are large enough to be pressed.
-  private var enough: Int {
-    let size = content.items.map(\.style.size).max() ?? 1
-    return (16_000 / size).clamped(to: 1...500)
-  }
+  private var enough: Int { content.leastShare }
 
   /// The share of their wished size, in thousandths, that the stars of an arrangement must have:
   /// they are large enough to be pressed, or two thirds of what they could be alone.

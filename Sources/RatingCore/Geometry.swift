@@ -45,10 +45,13 @@ public struct Geometry: Hashable, Sendable {
   /// Whether it says anything about the size.
   public var hasSize: Bool { width != nil || height != nil }
 
-  /// The size of a window that would have another size if none were given, within a limit.
-  public func size(or natural: Size, within limit: Size) -> Size {
-    Size(
-      width: width.map { $0.clamped(to: 1...max(1, limit.width)) } ?? natural.width,
-      height: height.map { $0.clamped(to: 1...max(1, limit.height)) } ?? natural.height)
+  /// The size of a window that would have another size if none were given, within limits; the smaller
+  /// limit does not make it larger than it would be.
+  public func size(or natural: Size, from least: Size, upTo most: Size) -> Size {
+    func side(_ wish: Int?, _ side: KeyPath<Size, Int>) -> Int {
+      guard let wish else { return natural[keyPath: side] }
+      return max(min(wish, most[keyPath: side]), min(least[keyPath: side], natural[keyPath: side]))
+    }
+    return Size(width: side(width, \.width), height: side(height, \.height))
   }
 }

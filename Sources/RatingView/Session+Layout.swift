@@ -20,7 +20,8 @@ extension Session {
   /// The form as it would like to be, or in the size that the user wants.
   func firstLayout(or natural: FormLayout) -> FormLayout {
     guard role.geometry.hasSize else { return natural }
-    let size = role.geometry.size(or: natural.size, within: host.room)
+    let size = role.geometry.size(
+      or: natural.size, from: FormLayout.least(content, scale: scale), upTo: host.room)
     return size == natural.size ? natural : layout(filling: size)
   }
 

@@ -37,10 +37,20 @@ struct GeometryTests {
     #expect(placed.size == Size(width: 300, height: 120) && placed.columns.upperBound == 1000)
   }
 
-  @Test func `a size beyond the monitor is made smaller`() throws {
-    let wide = try start("--geometry", "99999x300")
-    let frame = try #require(wide.client.frame(of: wide.window))
-    #expect(frame.width <= 1000 && frame.height == 300)
+  @Test(arguments: ["99999x300", "300x99999", "99999x1", "1x1", "1x99999", "80x24+0+0", "10x300"])
+  func `a size that is of no use is brought to one where stars can be seen and pressed`(
+    geometry: String
+  ) throws {
+    for arguments in [[], ["--text", "How was the film?", "--size", "100"]] {
+      let program = try Program.start(
+        ["--geometry", geometry, "--step", "1"] + arguments, on: .current)
+      let frame = try #require(program.client.frame(of: program.window))
+      #expect(frame.width <= 1000 && frame.height <= 700)
+      let stars = try program.stars()
+      #expect(stars.frames.count == 5 && stars.frames.allSatisfy { $0.width >= 14 })
+      try program.click(star: 4)
+      #expect(try program.accept() == accepted("4"))
+    }
   }
 
   @Test(arguments: ["foo", "0x0", "0x100", "100x0", "", "10x10+", "300x200 ", "+x+y", "300,200"])

@@ -134,12 +134,24 @@ private func surroundings(_ x: Int, _ y: Int) -> Surroundings {
     #expect(corner == Point(x: 3, y: 20))
   }
 
-  @Test func `a missing side is as it would be, and a huge one fits the limit`() {
-    let limit = Size(width: 1000, height: 800)
-    #expect(Geometry(width: 320).size(or: window, within: limit) == Size(width: 320, height: 200))
-    #expect(
-      Geometry(width: 99999, height: 1).size(or: window, within: limit)
-        == Size(width: 1000, height: 1))
-    #expect(Geometry().size(or: window, within: limit) == window)
+  @Test(arguments: [
+    (Geometry(width: 320), 320, 200), (Geometry(width: 99999, height: 1), 1000, 40),
+    (Geometry(width: 1, height: 1), 120, 40), (Geometry(width: 120, height: 40), 120, 40),
+    (Geometry(), 300, 200),
+  ])
+  func `a missing side is as it would be, and others fit the limits`(
+    geometry: Geometry, width: Int, height: Int
+  ) {
+    let least = Size(width: 120, height: 40)
+    let most = Size(width: 1000, height: 800)
+    let size = geometry.size(or: window, from: least, upTo: most)
+    #expect(size == Size(width: width, height: height))
+  }
+
+  @Test func `a window that would be smaller than the limit may be so`() {
+    let small = Size(width: 60, height: 30)
+    let size = Geometry(width: 1, height: 500).size(
+      or: small, from: Size(width: 120, height: 40), upTo: Size(width: 1000, height: 800))
+    #expect(size == Size(width: 60, height: 500))
   }
 }
