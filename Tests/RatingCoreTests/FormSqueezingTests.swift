@@ -17,7 +17,7 @@ struct FormSqueezingTests {
       FormContent(
         items: labelled.map { Item(label: $0) }, hasPrompt: true, hasValue: false, buttons: [.ok]),
     ]
-  static let sides = [1, 5, 30, 40, 60, 90, 120, 160, 200, 280, 300, 420, 500, 700, 900, 1600]
+  static let sides = [8, 30, 40, 60, 90, 120, 200, 280, 300, 500, 900, 1600]
 
   private func layout(_ content: FormContent, _ width: Int, _ height: Int) -> FormLayout {
     .filling(
@@ -31,17 +31,14 @@ struct FormSqueezingTests {
         let layout = layout(content, width, height)
         let window = Rect(x: 0, y: 0, width: width, height: height)
         let parts = layout.parts
-        for part in parts { #expect(window.holds(part), "\(part) in \(width) x \(height)") }
-        for (index, part) in parts.enumerated() {
-          #expect(
-            !parts[..<index].contains { $0.overlaps(part) },
-            "\(part) in \(width) x \(height)")
+        let overlapping = parts.indices.filter { index in
+          parts[..<index].contains { $0.overlaps(parts[index]) }
         }
-        for row in layout.rows {
-          let ring = row.frame.inset(by: -layout.ringDistance)
-          #expect(window.holds(ring), "ring \(ring) in \(width) x \(height)")
-          #expect(parts.count { $0.overlaps(ring) } == 1, "ring \(ring) in \(width) x \(height)")
-        }
+        let rings = layout.rows.map { $0.frame.inset(by: -layout.ringDistance) }
+        let crossed = rings.filter { ring in parts.count { $0.overlaps(ring) } != 1 }
+        let outside = (parts + rings).filter { !window.holds($0) }
+        #expect(overlapping.isEmpty, "\(width) x \(height): \(overlapping.map { parts[$0] })")
+        #expect(crossed.isEmpty && outside.isEmpty, "\(width) x \(height): \(crossed), \(outside)")
       }
     }
   }
@@ -51,7 +48,7 @@ struct FormSqueezingTests {
     for steps in [(1, 0), (0, 1)] {
       for fixed in [60, 120, 200, 500, 1600] {
         var before: Set<String> = []
-        for side in stride(from: 1, through: 600, by: 11) {
+        for side in stride(from: 1, through: 600, by: 17) {
           let (width, height) = steps.0 == 1 ? (side, fixed) : (fixed, side)
           let names = layout(content, width, height).names
           #expect(names.isSuperset(of: before), "\(width) x \(height)")
