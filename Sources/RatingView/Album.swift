@@ -25,8 +25,9 @@ final class Album {
   func picture(_ subject: Subject) throws -> LoadedPicture {
     if let picture = pictures[subject] { return picture }
     if pictures.count >= Self.capacity { discardAll() }
-    let surface = try painter.paint(subject, layout: layout)
-    let picture = LoadedPicture(id: try host.load(surface), size: surface.size)
+    let tile = try painter.paint(subject, layout: layout)
+    let id = try host.load(tile, count: subject.tiles(in: layout))
+    let picture = LoadedPicture(id: id, size: tile.size)
     pictures[subject] = picture
     return picture
   }
@@ -49,6 +50,13 @@ final class Album {
       host.discard(picture.id)
     }
     pictures = [:]
+  }
+}
+
+extension Subject {
+  /// How many tiles its picture is made of: all stars of a row are the same.
+  fileprivate func tiles(in layout: FormLayout) -> Int {
+    if case .stars(let row, _) = self { layout.rows[row].stars.count } else { 1 }
   }
 }
 

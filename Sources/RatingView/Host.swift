@@ -27,7 +27,11 @@ public protocol Host: AnyObject {
   func nextEvents(until deadline: Seconds?) throws -> [TimedEvent]
 
   /// Takes over a picture, to show parts of it from now on.
-  func load(_ surface: Surface) throws -> PictureID
+  ///
+  /// - Parameters:
+  ///   - tile: What the picture is made of.
+  ///   - count: How many of them stand side by side.
+  func load(_ tile: Surface, count: Int) throws -> PictureID
 
   /// Gives up a picture.
   func discard(_ picture: PictureID)

@@ -43,7 +43,7 @@ struct Painter {
 
   var typesetter: Typesetter { fonts.typesetter }
 
-  /// Paints one picture for a layout.
+  /// Paints one picture for a layout, or one star of a row: the others are the same.
   func paint(_ subject: Subject, layout: FormLayout) throws(CairoError) -> Surface {
     switch subject {
     case .prompt:
@@ -88,9 +88,11 @@ struct Painter {
     return surface
   }
 
+  /// Paints one star, and the gap that follows it.
   private func paint(_ kind: StarKind, of item: Item, row: StarRow) throws(CairoError) -> Surface {
-    let (surface, canvas) = try surface(Size(width: row.width, height: row.size))
-    try StarPainter(theme: theme.adapted(to: item.style)).draw(kind, of: item, row: row, on: canvas)
+    let (surface, canvas) = try surface(Size(width: row.size + row.spacing, height: row.size))
+    try StarPainter(theme: theme.adapted(to: item.style))
+      .draw(kind, of: item, row: StarRow(count: 1, size: row.size), on: canvas)
     return surface
   }
 

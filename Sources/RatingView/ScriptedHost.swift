@@ -89,10 +89,15 @@ public final class ScriptedHost: Host {
   }
 
   /// Keeps a picture in memory.
-  public func load(_ surface: Surface) throws -> PictureID {
+  public func load(_ tile: Surface, count: Int) throws -> PictureID {
     lastPicture += 1
     let id = PictureID(lastPicture)
-    pictures[id] = surface
+    let picture = try Surface(
+      size: Size(width: count * tile.size.width, height: tile.size.height))
+    for index in 0..<count {
+      picture.draw(tile, at: Point(x: index * tile.size.width, y: 0))
+    }
+    pictures[id] = picture
     return id
   }
 

@@ -4,15 +4,23 @@ public import RatingView
 
 /// What is to be seen, and heard.
 extension X11Host {
-  /// Sends a picture to the server, which keeps it as a pixmap.
-  public func load(_ surface: Surface) throws -> PictureID {
+  /// Sends a picture to the server, which keeps it as a pixmap. One tile is sent; the server makes the
+  /// others of it, twice as many with each copy.
+  public func load(_ tile: Surface, count: Int) throws -> PictureID {
     guard let window else { preconditionFailure("Pictures are loaded once the window is open") }
     try check()
+    let (width, height) = (UInt32(tile.size.width), UInt32(tile.size.height))
     let pixmap = unsafe XCreatePixmap(
-      display.pointer, display.root, UInt32(surface.size.width), UInt32(surface.size.height),
-      UInt32(display.pixels.depth))
-    unsafe display.pixels.put(
-      surface, to: pixmap, gc: window.gc, display: display.pointer)
+      display.pointer, display.root, width * UInt32(count), height, UInt32(display.pixels.depth))
+    unsafe display.pixels.put(tile, to: pixmap, gc: window.gc, display: display.pointer)
+    var done = 1
+    while done < count {
+      let copied = min(done, count - done)
+      unsafe XCopyArea(
+        display.pointer, pixmap, pixmap, window.gc, 0, 0, width * UInt32(copied), height,
+        Int32(width) * Int32(done), 0)
+      done += copied
+    }
     try check()
     return PictureID(Int(pixmap))
   }
