@@ -74,11 +74,4 @@ import RatingCore
   func synchronize() {
     unsafe XSync(pointer, 0)
   }
-
-  /// Whether a window manager runs: it alone may redirect what concerns the root's children.
-  var hasManager: Bool {
-    var attributes = unsafe XWindowAttributes()
-    guard unsafe XGetWindowAttributes(pointer, root, &attributes) != 0 else { return false }
-    return unsafe attributes.all_event_masks & SubstructureRedirectMask != 0
-  }
 }

@@ -24,8 +24,8 @@ extension X11Host {
 
   private func events(from raw: inout XEvent) -> [Event] {
     guard let window else { return [] }
-    if unsafe display.changesSettings(&raw, owner: settingsOwner) {
-      settingsOwner = display.settingsOwner()
+    if unsafe display.changesSettings(&raw, owner: desktop.settingsOwner) {
+      desktop.settingsOwner = display.settingsOwner()
       readSettings()
       return [.settingsChanged]
     }
@@ -38,12 +38,12 @@ extension X11Host {
     case KeymapNotify:
       return unsafe tellsHeldKeys ? [.focused(heldKeys: raw.xkeymap.heldKeys)] : []
     case MapNotify:
-      if !hasManager { window.takeFocus(at: Time(CurrentTime)) }
+      if !desktop.hasManager { window.takeFocus(at: Time(CurrentTime)) }
       window.appeared()
       correctPlace()
       return [.appeared(pointer: display.pointerPosition(in: window.id))]
     case ButtonPress:
-      if !hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
+      if !desktop.hasManager { unsafe window.takeFocus(at: raw.xbutton.time) }
       unsafe window.setUserTime(raw.xbutton.time)
     case KeyPress:
       unsafe window.setUserTime(raw.xkey.time)

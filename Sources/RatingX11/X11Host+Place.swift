@@ -7,7 +7,7 @@ extension X11Host {
   /// The largest window that fits the monitor in use, in device pixels.
   public var room: Size {
     // A manager's frame wants some of the monitor as well.
-    let (monitor, scale) = (surroundings.monitor, settings.scale)
+    let (monitor, scale) = (desktop.surroundings.monitor, settings.scale)
     return Size(
       width: monitor.width - min(Int(16 * scale), monitor.width / 20),
       height: monitor.height - min(Int(48 * scale), monitor.height / 12))
@@ -16,12 +16,12 @@ extension X11Host {
   /// Whether the window stands where we say, not where a manager likes to have it.
   var isPlacedHere: Bool {
     guard let role = wish?.role else { return false }
-    return !hasManager || role.placement != .managed || role.geometry.hasPosition
+    return !desktop.hasManager || role.placement != .managed || role.geometry.hasPosition
   }
 
   /// Where the window belongs, if such a frame stands around it.
   func origin(for wish: WindowWish, frame: FrameExtents = FrameExtents()) -> Point {
-    surroundings.origin(
+    desktop.surroundings.origin(
       of: wish.size, wish.role.placement, geometry: wish.role.geometry, anchor: wish.anchor,
       frame: frame)
   }
@@ -29,7 +29,8 @@ extension X11Host {
   /// Moves the window that is on the screen now to where it belongs: not every manager respects that
   /// while it puts a frame around a window, or does without one if that was wished for.
   func correctPlace() {
-    guard hasManager, let wish, place != nil, let window, let current = window.origin() else {
+    guard desktop.hasManager, let wish, place != nil, let window, let current = window.origin()
+    else {
       return
     }
     let place = origin(for: wish, frame: window.frameExtents())
@@ -44,10 +45,11 @@ extension X11Host {
     guard let window, !window.isGone, !display.isLost else { return }
     self.wish = wish
     if let place, window.origin() == place {
-      let pointer = surroundings.pointer
-      surroundings = display.surroundings()
-      surroundings.pointer = pointer
-      self.place = origin(for: wish, frame: hasManager ? window.frameExtents() : FrameExtents())
+      let pointer = desktop.surroundings.pointer
+      desktop.surroundings = display.surroundings()
+      desktop.surroundings.pointer = pointer
+      self.place = origin(
+        for: wish, frame: desktop.hasManager ? window.frameExtents() : FrameExtents())
     } else {
       place = nil
     }

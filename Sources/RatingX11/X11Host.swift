@@ -12,7 +12,7 @@ public import RatingView
   let display: Display
   let loop: MainLoop
   private let resources: Resources
-  var settingsOwner: CX11.Window
+  var desktop: Desktop
   var window: DialogWindow?
   /// What the window is to be, and where it was put for that; no place if its manager decides.
   var wish: WindowWish?
@@ -22,7 +22,6 @@ public import RatingView
   var wholeSince: UInt = 0
 
   var queue = EventQueue()
-  var hasManager = false
   var expectsHeldKeys = false
 
   /// Connects to a display.
@@ -38,7 +37,7 @@ public import RatingView
     let display = try Display(name: name)
     self.display = display
     resources = Resources(display)
-    settingsOwner = display.settingsOwner()
+    desktop = display.desktop()
     settings = DesktopSettings()
     loop.watch(display.descriptor)
     readSettings()
@@ -47,8 +46,8 @@ public import RatingView
 
   /// Reads what the desktop says; its settings come to nothing where there is no manager of them.
   func readSettings() {
-    display.watchSettings(of: settingsOwner)
-    let published = display.settings(of: settingsOwner)
+    display.watchSettings(of: desktop.settingsOwner)
+    let published = display.settings(of: desktop.settingsOwner)
     settings = DesktopSettings(published)
     settings.scale = DisplayScale.scale(
       environment: environmentValue("XRATING_SCALE"), settings: published,
@@ -76,19 +75,17 @@ public import RatingView
   /// The time on the monotonic clock.
   public var now: Seconds { loop.now }
 
-  lazy var surroundings = display.surroundings()
-
   /// Creates the window with all its properties and maps it.
   ///
   /// - Throws: ``DisplayError/connectionLost(_:)``, as all that follows.
   public func open(_ wish: WindowWish) throws {
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
-    hasManager = display.hasManager
     self.wish = wish
     place = isPlacedHere ? origin(for: wish) : nil
     // What a manager places need not know where.
     let window = DialogWindow(
-      display, wish: wish, at: place ?? Point(x: 0, y: 0), launch: launch, isManaged: hasManager)
+      display, wish: wish, at: place ?? Point(x: 0, y: 0), launch: launch,
+      isManaged: desktop.hasManager)
     self.window = window
     window.map()
     // Without this a held key seems to come up and go down again all the time. It waits for an answer;
