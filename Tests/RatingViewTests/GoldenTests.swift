@@ -121,7 +121,7 @@ private let goldens: [Golden] = [
     window: Size(width: 200, height: 300)),
   Golden(
     name: "narrowest-table", items: stay(.leftToRight), window: Size(width: 120, height: 420)),
-  Golden(name: "tiny-table", items: stay(.leftToRight), window: Size(width: 60, height: 40)),
+  Golden(name: "tiny-table", items: stay(.leftToRight), window: Size(width: 110, height: 70)),
 ]
 
 @Suite struct GoldenTests {
