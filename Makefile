@@ -3,6 +3,7 @@
 # make gallery  open three well-known rating views, rebuilt with the library
 # make test     install what is missing and run all tests
 # make bench    install what is missing, and measure it beside a minimal Xlib client, zenity and yad
+# make order    list anew which functions a launch takes, for the linker
 # make install  build, and put everything under PREFIX; PROGRAM names a program that is built already
 # make uninstall
 # make docs     make the documentation of the library
@@ -28,16 +29,19 @@ TEST_PACKAGES := $(DEMO_PACKAGES) $(INSTALL_PACKAGES) attr libxdamage-dev openbo
   xfonts-base xfwm4 xfconf dbus-daemon metacity x11-utils appstream desktop-file-utils fish locales \
   mandoc xdotool xserver-xorg-core xserver-xorg-video-dummy zsh
 BENCH_PACKAGES := $(DEMO_PACKAGES) gcc libxdamage-dev openbox
+ORDER_PACKAGES := $(BUILD_PACKAGES) valgrind xdotool xvfb
 
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 # One static executable but for the C libraries, so that it runs where no Swift is installed. The
-# linker of the toolchain can pack what is to be relocated: half a megabyte less to read and to keep.
+# linker of the toolchain can pack what is to be relocated, and lay side by side what a launch takes:
+# two megabytes less to read and to keep.
 RELEASE := -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
-  -Xlinker -z -Xlinker pack-relative-relocs
+  -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-warn-symbol-ordering \
+  -Xlinker "--symbol-ordering-file=$(CURDIR)/Assets/launch-order"
 BIN = $(shell $(SWIFT) build $(RELEASE) --show-bin-path)
 
-.PHONY: build run test bench gallery pictures install uninstall deb docs format lint clean
+.PHONY: build run test bench order gallery pictures install uninstall deb docs format lint clean
 
 build: packages-build
 	$(SWIFT) build $(RELEASE) --product xrating
@@ -70,6 +74,14 @@ bench: packages-bench
 	$(SWIFT) build $(RELEASE) --product Benchmarks
 	$(CC) -O2 -o $(BIN)/floor Tests/Floor/floor.c -lX11 -lm
 	$(BIN)/Benchmarks $(LAUNCHES) $(STEPS)
+
+# Lists anew which functions a launch takes, by watching one. A list that is older than the program
+# only does less good.
+order: packages-order
+	rm -f $(BIN)/xrating
+	$(SWIFT) build $(RELEASE) --product xrating
+	Tests/launch-order.sh $(BIN)/xrating > .build/launch-order
+	mv .build/launch-order Assets/launch-order
 
 # Makes the pictures of the README and the manual anew, with the program itself.
 pictures: packages-demo
