@@ -72,6 +72,23 @@ public struct Surroundings: Hashable, Sendable {
     }
     return Point(x: corner.x + frame.left, y: corner.y + frame.top)
   }
+
+  /// Where the upper left corner of a window belongs that stands somewhere already: there, or as near
+  /// as it is inside the monitor.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window without its frame, in device pixels.
+  ///   - place: Where it stands, without its frame.
+  ///   - frame: What stands around the window.
+  public func origin(
+    of size: Size, near place: Point, frame: FrameExtents = FrameExtents()
+  ) -> Point {
+    let whole = Size(
+      width: frame.left + size.width + frame.right, height: frame.top + size.height + frame.bottom)
+    let corner = Point(x: place.x - frame.left, y: place.y - frame.top)
+    let inside = monitor(nearestTo: place).corner(of: whole, near: corner)
+    return Point(x: inside.x + frame.left, y: inside.y + frame.top)
+  }
 }
 
 /// How far the frame that a window manager puts around a window reaches beyond it, in device pixels

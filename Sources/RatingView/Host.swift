@@ -8,7 +8,10 @@ public protocol Host: AnyObject {
   /// What the user has set for all programs. When it changes, `Event.settingsChanged` comes.
   var settings: DesktopSettings { get }
 
-  /// The largest window that fits the monitor, in device pixels.
+  /// The size of the monitor, in device pixels.
+  var monitor: Size { get }
+
+  /// The largest window that fits the monitor with a frame around it, in device pixels.
   var room: Size { get }
 
   /// The time from one picture of the monitor to the next.

@@ -13,6 +13,9 @@ public final class ScriptedHost: Host {
   /// The size of the monitor, in device pixels.
   public let room: Size
 
+  /// The size of the monitor: the window has no frame.
+  public var monitor: Size { room }
+
   /// A sixtieth of a second.
   public let refreshInterval: Seconds = 1.0 / 60
 

@@ -21,7 +21,7 @@ extension Session {
   func firstLayout(or natural: FormLayout) -> FormLayout {
     guard role.geometry.hasSize else { return natural }
     let size = role.geometry.size(
-      or: natural.size, from: FormLayout.least(content, scale: scale), upTo: host.room)
+      or: natural.size, from: FormLayout.least(content, scale: scale), upTo: host.monitor)
     return size == natural.size ? natural : layout(filling: size)
   }
 
@@ -74,9 +74,10 @@ extension Session {
     guard newTheme != theme || newScale != scale else { return }
     let window = form.layout.size
     // Whoever has given the window a size of its own wants it larger by as much as all the rest.
+    let room = host.room
     let size = Size(
-      width: Int((Double(window.width) / scale * newScale).rounded()),
-      height: Int((Double(window.height) / scale * newScale).rounded()))
+      width: min(room.width, Int((Double(window.width) / scale * newScale).rounded())),
+      height: min(room.height, Int((Double(window.height) / scale * newScale).rounded())))
     let isNatural = newScale != scale && window == naturalLayout.size
     (theme, scale) = (newTheme, newScale)
     album.discardAll()

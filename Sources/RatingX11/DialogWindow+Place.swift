@@ -12,8 +12,9 @@ extension DialogWindow {
   }
 
   /// What the manager has put around the window: it says so (EWMH `_NET_FRAME_EXTENTS`) or, if it is
-  /// an old one, it shows in what the window has become a part of.
-  func frameExtents() -> FrameExtents {
+  /// an old one, it shows in what the window has become a part of; `nil` as long as that is not large
+  /// enough to hold the window.
+  func frameExtents() -> FrameExtents? {
     let said = display.cardinals(display.atoms[.netFrameExtents], of: id)
     if said.count == 4 {
       return FrameExtents(left: said[0], right: said[1], top: said[2], bottom: said[3])
@@ -21,9 +22,13 @@ extension DialogWindow {
     guard let outermost = outermost(), outermost != id, let origin = origin(),
       let window = display.frame(of: id), let frame = display.frame(of: outermost)
     else { return FrameExtents() }
-    return FrameExtents(
+    let extents = FrameExtents(
       left: origin.x - frame.x, right: frame.columns.upperBound - origin.x - window.width,
       top: origin.y - frame.y, bottom: frame.rows.upperBound - origin.y - window.height)
+    let isSettled = [extents.left, extents.right, extents.top, extents.bottom].allSatisfy {
+      $0 >= 0
+    }
+    return isSettled ? extents : nil
   }
 
   /// The child of the root window that the window is in, or is.

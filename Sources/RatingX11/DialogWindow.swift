@@ -24,10 +24,10 @@ import RatingView
   ///
   /// - Parameters:
   ///   - origin: Where it belongs. A manager may know better, unless the placement says so.
-  ///   - isManaged: Whether there is a manager, to whom a counter of changes of size means something.
+  ///   - sync: A counter of changes of size, if there is a manager to tell.
   init(
     _ display: Display, wish: WindowWish, at origin: Point, launch: LaunchContext,
-    isManaged: Bool
+    sync: SyncCounter?
   ) {
     self.display = display
     startupID = launch.startupID
@@ -45,7 +45,7 @@ import RatingView
     var values = XGCValues()
     values.graphics_exposures = 0
     unsafe gc = XCreateGC(display.pointer, id, UInt(GCGraphicsExposures), &values)!
-    sync = isManaged ? SyncCounter(display) : nil
+    self.sync = sync
     setProperties(wish, at: origin, launch: launch)
   }
 

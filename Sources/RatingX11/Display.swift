@@ -1,4 +1,5 @@
 import CX11
+import CXCB
 import RatingCore
 
 /// A connection to an X server and the default screen there.
@@ -20,13 +21,18 @@ import RatingCore
   }
 
   /// Connects to a display: the named one, or else the one that the environment names.
-  init(name: String? = nil) throws(DisplayError) {
+  ///
+  /// - Parameter whenCutOff: What ends the program if the connection breaks while it is being made.
+  init(
+    name: String? = nil, whenCutOff: (@Sendable (DisplayError) -> Never)? = nil
+  ) throws(DisplayError) {
     let name = unsafe name ?? String(cString: XDisplayName(nil))
     self.name = name
     guard !name.isEmpty else { throw .noDisplay }
-    guard let pointer = unsafe XErrors.installed({ unsafe XOpenDisplay(name) }) else {
-      throw .cannotOpen(name)
-    }
+    let end = whenCutOff.map { end in { @Sendable in end(.connectionLost(name)) } }
+    guard
+      let pointer = unsafe XErrors.installed(whenCutOff: end, { unsafe XOpenDisplay(name) })
+    else { throw .cannotOpen(name) }
     let connection = Connection()
     unsafe XSetIOErrorExitHandler(
       pointer,
@@ -48,6 +54,9 @@ import RatingCore
     unsafe root = XRootWindow(pointer, screen)
     unsafe cursors = Cursors(pointer)
     unsafe Self.askForExtensions(pointer)
+    // Xlib may give a display back that it has lost already.
+    let isBroken = unsafe xcb_connection_has_error(XGetXCBConnection(pointer)) != 0
+    if isBroken || connection.isLost { throw .connectionLost(name) }
     unsafe atoms = Atoms(pointer, screen: screen)
   }
 

@@ -49,6 +49,7 @@ extension X11Host {
       unsafe window.setUserTime(raw.xkey.time)
     case ConfigureNotify:
       window.sync?.resized()
+      correctPlace()
     case Expose where unsafe raw.xexpose.serial < wholeSince:
       // What was lost then has been shown since: the server had this to say before it got that.
       return []

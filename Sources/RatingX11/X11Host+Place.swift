@@ -4,10 +4,13 @@ public import RatingView
 
 /// How large the window can be, and where it stands.
 extension X11Host {
+  /// The size of the monitor in use, in device pixels.
+  public var monitor: Size { desktop.surroundings.monitor.size }
+
   /// The largest window that fits the monitor in use, in device pixels.
   public var room: Size {
     // A manager's frame wants some of the monitor as well.
-    let (monitor, scale) = (desktop.surroundings.monitor, settings.scale)
+    let (monitor, scale) = (monitor, settings.scale)
     return Size(
       width: monitor.width - min(Int(16 * scale), monitor.width / 20),
       height: monitor.height - min(Int(48 * scale), monitor.height / 12))
@@ -27,32 +30,38 @@ extension X11Host {
   }
 
   /// Moves the window that is on the screen now to where it belongs: not every manager respects that
-  /// while it puts a frame around a window, or does without one if that was wished for.
+  /// while it puts a frame around a window, or does without one if that was wished for. Some have the
+  /// window mapped before their frame has a size; the place is right once that is known.
   func correctPlace() {
-    guard desktop.hasManager, let wish, place != nil, let window, let current = window.origin()
-    else {
-      return
-    }
-    let place = origin(for: wish, frame: window.frameExtents())
+    guard needsPlace, let wish, let window, !window.isGone, !display.isLost,
+      let current = window.origin(), let frame = window.frameExtents()
+    else { return }
+    needsPlace = false
+    let place = origin(for: wish, frame: frame)
     if place != current { window.move(to: place, as: wish) }
     self.place = place
   }
 
   /// Gives the open window another size and other looks. One that still stands where it was put is
-  /// put where it belongs in its new size: it shall not reach out of the monitor, or away from the
-  /// middle.
+  /// put where it belongs in its new size; any other stays where it is, but inside the monitor.
   public func change(to wish: WindowWish) {
     guard let window, !window.isGone, !display.isLost else { return }
     self.wish = wish
-    if let place, window.origin() == place {
-      let pointer = desktop.surroundings.pointer
-      desktop.surroundings = display.surroundings()
-      desktop.surroundings.pointer = pointer
-      self.place = origin(
-        for: wish, frame: desktop.hasManager ? window.frameExtents() : FrameExtents())
+    let current = window.origin()
+    let frame = (desktop.hasManager ? window.frameExtents() : nil) ?? FrameExtents()
+    let pointer = desktop.surroundings.pointer
+    desktop.surroundings = display.surroundings()
+    desktop.surroundings.pointer = pointer
+    guard !display.isLost else { return }
+    if let place, place == current {
+      self.place = origin(for: wish, frame: frame)
+      window.change(to: wish, at: self.place)
     } else {
       place = nil
+      let inside = current.map {
+        desktop.surroundings.origin(of: wish.size, near: $0, frame: frame)
+      }
+      window.change(to: wish, at: inside == current ? nil : inside)
     }
-    window.change(to: wish, at: place)
   }
 }

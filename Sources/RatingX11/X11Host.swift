@@ -17,6 +17,8 @@ public import RatingView
   /// What the window is to be, and where it was put for that; no place if its manager decides.
   var wish: WindowWish?
   var place: Point?
+  /// Whether the manager's frame has yet to be taken into account.
+  var needsPlace = false
 
   /// The number of the request with which the whole window was shown last.
   var wholeSince: UInt = 0
@@ -29,17 +31,23 @@ public import RatingView
   /// - Parameters:
   ///   - name: Its name; without one, the one in `DISPLAY`.
   ///   - obeysSignals: Whether SIGUSR1 accepts and SIGUSR2 cancels instead of ending the program.
+  ///   - whenCutOff: What ends the program if the connection breaks while it is being made: Xlib does
+  ///     not return then, and by itself ends the program with status 1 and without a word.
   /// - Throws: ``DisplayError``.
-  public init(display name: String? = nil, obeysSignals: Bool = false) throws(DisplayError) {
+  public init(
+    display name: String? = nil, obeysSignals: Bool = false,
+    whenCutOff: (@Sendable (DisplayError) -> Never)? = nil
+  ) throws(DisplayError) {
     // A display may take its time to answer, and signals are requests meanwhile as well.
     let loop = MainLoop(obeysSignals: obeysSignals)
     self.loop = loop
-    let display = try Display(name: name)
+    let display = try Display(name: name, whenCutOff: whenCutOff)
     self.display = display
     resources = Resources(display)
     desktop = display.desktop()
     settings = DesktopSettings()
     loop.watch(display.descriptor)
+    try check()
     readSettings()
     try check()
   }
@@ -82,10 +90,14 @@ public import RatingView
     let launch = LaunchContext(environment: environmentValue, hostName: hostName())
     self.wish = wish
     place = isPlacedHere ? origin(for: wish) : nil
+    needsPlace = desktop.hasManager && place != nil
+    // A counter of changes of size means something to a manager alone.
+    let sync = desktop.hasManager ? SyncCounter(display) : nil
+    try check()
     // What a manager places need not know where.
     let window = DialogWindow(
       display, wish: wish, at: place ?? Point(x: 0, y: 0), launch: launch,
-      isManaged: desktop.hasManager)
+      sync: sync)
     self.window = window
     window.map()
     // Without this a held key seems to come up and go down again all the time. It waits for an answer;

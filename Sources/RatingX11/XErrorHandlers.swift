@@ -9,6 +9,8 @@ extension XErrors {
     var displays: Set<UInt> = []
     /// How many are being opened; what goes wrong with a display that nobody knows is about them.
     var openings = 0
+    /// What ends the program if one of them is lost: Xlib does not return from opening it then.
+    var whenCutOff: (@Sendable () -> Never)?
     /// The addresses of the handlers that were there before.
     var errorHandler: UInt?
     var lossHandler: UInt?
@@ -17,9 +19,17 @@ extension XErrors {
   private static let state = Mutex(State())
 
   /// Opens a display while the handlers are there, and counts it among ours.
-  static func installed(_ open: () -> OpaquePointer?) -> OpaquePointer? {
+  ///
+  /// - Parameter whenCutOff: What ends the program if the display is lost meanwhile; without it, Xlib
+  ///   does.
+  static func installed(
+    whenCutOff: (@Sendable () -> Never)?, _ open: () -> OpaquePointer?
+  ) -> OpaquePointer? {
     install()
-    state.withLock { $0.openings += 1 }
+    state.withLock {
+      $0.openings += 1
+      $0.whenCutOff = whenCutOff
+    }
     let display = unsafe open()
     let address = UInt(bitPattern: display)
     state.withLock { state in
@@ -47,7 +57,14 @@ extension XErrors {
     }
     // What to do about a broken connection is said per display; nothing is printed here.
     let loss: XIOErrorHandler = { display in
-      guard unsafe !XErrors.isOurs(display) else { return 0 }
+      guard unsafe !XErrors.isOurs(display) else {
+        let address = UInt(bitPattern: display)
+        let end = XErrors.state.withLock { state in
+          state.openings > 0 && !state.displays.contains(address) ? state.whenCutOff : nil
+        }
+        end?()
+        return 0
+      }
       let handler = XErrors.state.withLock { $0.lossHandler }
       return unsafe handler.map { unsafe unsafeBitCast($0, to: XIOErrorHandler.self) }?(display)
         ?? 0

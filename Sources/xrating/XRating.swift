@@ -56,7 +56,10 @@ struct XRating {
   private static func ask(_ asked: Options) throws -> ExitStatus {
     FontLoading.begin()
     var options = try asked.prepared()
-    let host = try X11Host(display: options.display, obeysSignals: true)
+    let host = try X11Host(display: options.display, obeysSignals: true) { error in
+      StandardStreams.complain(error.message)
+      ExitStatus.environment.exit()
+    }
     if host.hasResources {
       // Most users have resources for other programs only, and the files have been read.
       options = try preferred(options, of: host) { $0 == asked ? options : try $0.prepared() }

@@ -37,6 +37,11 @@ struct GeometryTests {
     #expect(placed.size == Size(width: 300, height: 120) && placed.columns.upperBound == 1000)
   }
 
+  @Test(arguments: ["1000x700+0+0", "1000x700", "99999x99999-0-0"])
+  func `a window may be as large as the monitor`(geometry: String) throws {
+    #expect(try frame(geometry) == Rect(x: 0, y: 0, width: 1000, height: 700))
+  }
+
   @Test(arguments: ["99999x300", "300x99999", "99999x1", "1x1", "1x99999", "80x24+0+0", "10x300"])
   func `a size that is of no use is brought to one where stars can be seen and pressed`(
     geometry: String

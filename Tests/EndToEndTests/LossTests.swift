@@ -58,6 +58,33 @@ struct LossTests {
     try expectLoss("--popup") { $0.client.movePointer(to: Point(x: 410, y: 300)) }
   }
 
+  /// Wherever the connection breaks, be it within an answer, Xlib and XCB find out in ways of their own.
+  @Test(arguments: [nil, .openbox] as [WindowManager?])
+  func `at any point of the start`(manager: WindowManager?) throws {
+    var configuration = XServer.Configuration()
+    configuration.manager = manager
+    let server = try XServer(configuration)
+    let whole = try WireTap(to: server)
+    let program = try Program.start(
+      ["--value", "1"], on: server, environment: ["DISPLAY": whole.name])
+    _ = try program.client.stablePicture(of: program.window)
+    program.client.close(program.window)
+    _ = try program.finish()
+    let total = whole.tally.answerBytes
+    // The first answer, which has most of the bytes, is one to Xlib whatever part of it is missing.
+    let limits = [1, 9, 500, 5000] + stride(from: max(0, total - 4000), to: total - 300, by: 60)
+    for limit in limits {
+      let tap = try WireTap(to: server, limit: limit)
+      let program = try Program.launch(
+        ["--value", "1"], on: nil, environment: ["DISPLAY": tap.name])
+      let result = try program.wait(within: 5)
+      #expect(result.status == 3 && result.output == "", "cut after \(limit) of \(total) bytes")
+      #expect(
+        result.errors.count { $0 == "\n" } == 1 && result.errors.hasPrefix("xrating: "),
+        "cut after \(limit) of \(total) bytes: \(result.errors)")
+    }
+  }
+
   @Test func `before there is a window`() throws {
     let server = try XServer()
     let tap = try WireTap(to: server, delay: 0.3)

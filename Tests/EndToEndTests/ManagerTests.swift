@@ -156,6 +156,36 @@ struct ManagerTests {
     ),
   ]
 
+  @Test(arguments: [[], ["--geometry", "400x300-0-0"]], [nil, .openbox, .i3] as [WindowManager?])
+  func `one that grows stays on the screen, and comes back`(
+    arguments: [String], manager: WindowManager?
+  ) throws {
+    let server = try server(manager)
+    let settings = try SettingsManager(on: server, ["Xft/DPI": .integer(98304)])
+    let program = try Program.start(arguments + ["--value", "2"], on: server)
+    let client = program.client
+    func settled(_ isWanted: (Rect) -> Bool) throws -> Rect {
+      try eventually("a place on the screen") {
+        client.outerFrame(of: program.window).flatMap { frame in
+          let isOnScreen =
+            frame.x >= 0 && frame.y >= 0 && frame.columns.upperBound <= 1000
+            && frame.rows.upperBound <= 700
+          return isOnScreen && isWanted(frame) ? frame : nil
+        }
+      }
+    }
+    let isInCorner = { (frame: Rect) in
+      arguments.isEmpty || frame.columns.upperBound == 1000 && frame.rows.upperBound == 700
+    }
+    let small = try settled(isInCorner)
+    settings.publish(["Xft/DPI": .integer(5 * 98304 / 2)])
+    let large = try settled { $0.width > small.width && isInCorner($0) }
+    settings.publish(["Xft/DPI": .integer(98304)])
+    #expect(try settled { $0.width < large.width && isInCorner($0) }.width <= small.width)
+    client.close(program.window)
+    #expect(try program.finish() == cancelled)
+  }
+
   @Test(arguments: [WindowManager.openbox, .i3])
   func `what the user has moved stays there when the scale changes`(manager: WindowManager) throws {
     let server = try server(manager)

@@ -103,6 +103,18 @@ private func surroundings(_ x: Int, _ y: Int) -> Surroundings {
     #expect(origin == Point(x: x, y: y))
   }
 
+  @Test(arguments: [
+    (Point(x: 100, y: 100), 100, 100), (Point(x: 890, y: 750), 890, 694),
+    (Point(x: 1100, y: 5), 896, 20), (Point(x: -50, y: 300), 3, 300),
+    (Point(x: 1900, y: 590), 1696, 394),
+  ])
+  func `a window that stands somewhere stays there, but inside the monitor`(
+    place: Point, x: Int, y: Int
+  ) {
+    let origin = surroundings(0, 0).origin(of: window, near: place, frame: Self.frame)
+    #expect(origin == Point(x: x, y: y))
+  }
+
   private static let frame = FrameExtents(left: 3, right: 4, top: 20, bottom: 6)
 
   @Test(arguments: [

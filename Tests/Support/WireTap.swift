@@ -9,6 +9,8 @@ package final class WireTap: Sendable {
   package struct Tally: Sendable {
     /// Bytes from the program to the server.
     package var bytes = 0
+    /// Bytes from the server to the program.
+    package var answerBytes = 0
     /// Requests by their opcode.
     package var requests: [UInt8: Int] = [:]
     /// Replies: how often the program waited for the server, or could have.
@@ -58,7 +60,10 @@ package final class WireTap: Sendable {
   /// - Parameters:
   ///   - delay: How many seconds the server seems to take before it answers.
   ///   - latency: How many seconds replies are on their way.
-  package init(to server: XServer, delay: Double = 0, latency: Double = 0) throws {
+  ///   - limit: After how many bytes from the server the connection breaks.
+  package init(
+    to server: XServer, delay: Double = 0, latency: Double = 0, limit: Int = .max
+  ) throws {
     let listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     guard listener >= 0 else { throw SystemError("socket") }
     // Numbers that servers do not reach: a socket without a lock file is nobody's display.
@@ -76,7 +81,7 @@ package final class WireTap: Sendable {
       usleep(UInt32(delay * 1e6))
       let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       if program >= 0, withSocketAddress(serverPath, { connect(server, $0, $1) }) == 0 {
-        pass(between: program, and: server, latency: latency)
+        pass(between: program, and: server, latency: latency, limit: limit)
       }
       close(program)
       close(server)
@@ -91,7 +96,8 @@ package final class WireTap: Sendable {
 
   private static func path(of number: Int) -> String { "/tmp/.X11-unix/X\(number)" }
 
-  private func pass(between program: Int32, and server: Int32, latency: Double) {
+  private func pass(between program: Int32, and server: Int32, latency: Double, limit: Int) {
+    var rest = limit
     var requests = RequestParser()
     var answers = AnswerParser()
     var trips = RoundTrips()
@@ -113,7 +119,8 @@ package final class WireTap: Sendable {
     func passAnswers() -> Bool {
       let count = read(server, &buffer, buffer.count)
       guard count > 0 else { return false }
-      let bytes = buffer[..<count]
+      let bytes = buffer[..<min(count, rest)]
+      rest -= bytes.count
       let replies = answers.take(bytes)
       if !replies.isEmpty, latency > 0 {
         usleep(UInt32(latency * 1e6))
@@ -124,8 +131,9 @@ package final class WireTap: Sendable {
       state.withLock { tally in
         tally.replies += replies.count
         tally.roundTrips = trips.count
+        tally.answerBytes += bytes.count
       }
-      return Self.send(bytes, to: program)
+      return Self.send(bytes, to: program) && rest > 0
     }
 
     var ends = [program, server].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
