@@ -156,6 +156,33 @@ struct ManagerTests {
     ),
   ]
 
+  /// As kwin is one.
+  @Test(arguments: ["--geometry=-30-40", "--geometry=+5+7", "--center", "--popup"])
+  func `a manager whose frame comes late has it in its place as well`(place: String) throws {
+    func isInPlace(_ frame: Rect) -> Bool {
+      let end = Point(x: frame.columns.upperBound, y: frame.rows.upperBound)
+      return switch place {
+      case "--center": abs(frame.x + end.x - 1000) <= 1 && abs(frame.y + end.y - 700) <= 1
+      case "--popup": end == Point(x: 1000, y: 700)
+      case "--geometry=+5+7": frame.origin == Point(x: 5, y: 7)
+      default: end == Point(x: 970, y: 660)
+      }
+    }
+    let server = try server(nil)
+    try XClient(server).movePointer(to: Point(x: 998, y: 698))
+    let manager = try LateManager(on: server)
+    defer { manager.stop() }
+    let program = try Program.start([place, "--value", "2"], on: server)
+    try wait(for: "its place") {
+      program.client.outerFrame(of: program.window).map(isInPlace) ?? false
+    }
+    // It stays there.
+    _ = try program.client.stablePicture(of: program.window)
+    #expect(program.client.outerFrame(of: program.window).map(isInPlace) == true)
+    program.client.close(program.window)
+    #expect(try program.finish() == cancelled)
+  }
+
   @Test(arguments: [[], ["--geometry", "400x300-0-0"]], [nil, .openbox, .i3] as [WindowManager?])
   func `one that grows stays on the screen, and comes back`(
     arguments: [String], manager: WindowManager?
