@@ -39,7 +39,16 @@ extension X11Host {
     needsPlace = false
     let place = origin(for: wish, frame: frame)
     if place != current { window.move(to: place, as: wish) }
-    self.place = place
+    (self.place, placedFrame) = (place, frame)
+  }
+
+  /// Whether the window is where it was put: itself or, if the manager has changed the frame since, the
+  /// corner of that.
+  private func isInPlace(_ current: Point, frame: FrameExtents) -> Bool {
+    guard let place else { return false }
+    let moved = Point(
+      x: place.x + frame.left - placedFrame.left, y: place.y + frame.top - placedFrame.top)
+    return current == place || current == moved
   }
 
   /// Gives the open window another size and other looks. One that still stands where it was put is
@@ -53,9 +62,9 @@ extension X11Host {
     desktop.surroundings = display.surroundings()
     desktop.surroundings.pointer = pointer
     guard !display.isLost else { return }
-    if let place, place == current {
-      self.place = origin(for: wish, frame: frame)
-      window.change(to: wish, at: self.place)
+    if let current, isInPlace(current, frame: frame) {
+      (place, placedFrame) = (origin(for: wish, frame: frame), frame)
+      window.change(to: wish, at: place)
     } else {
       place = nil
       let inside = current.map {
