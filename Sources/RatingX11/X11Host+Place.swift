@@ -39,31 +39,31 @@ extension X11Host {
     needsPlace = false
     let place = origin(for: wish, frame: frame)
     if place != current { window.move(to: place, as: wish) }
-    (self.place, placedFrame) = (place, frame)
+    self.place = place
   }
 
-  /// Whether the window is where it was put: itself or, if the manager has changed the frame since, the
-  /// corner of that.
+  /// Whether the window is where it was put or, if the manager has changed the frame since, where it
+  /// belongs with that. The middle may be half a pixel off.
   private func isInPlace(_ current: Point, frame: FrameExtents) -> Bool {
-    guard let place else { return false }
-    let moved = Point(
-      x: place.x + frame.left - placedFrame.left, y: place.y + frame.top - placedFrame.top)
-    return current == place || current == moved
+    guard let place, let wish else { return false }
+    let other = origin(for: wish, frame: frame)
+    return current == place || abs(current.x - other.x) <= 1 && abs(current.y - other.y) <= 1
   }
 
   /// Gives the open window another size and other looks. One that still stands where it was put is
   /// put where it belongs in its new size; any other stays where it is, but inside the monitor.
   public func change(to wish: WindowWish) {
     guard let window, !window.isGone, !display.isLost else { return }
-    self.wish = wish
     let current = window.origin()
     let frame = (desktop.hasManager ? window.frameExtents() : nil) ?? FrameExtents()
+    let isThere = current.map { isInPlace($0, frame: frame) } ?? false
+    self.wish = wish
     let pointer = desktop.surroundings.pointer
     desktop.surroundings = display.surroundings()
     desktop.surroundings.pointer = pointer
     guard !display.isLost else { return }
-    if let current, isInPlace(current, frame: frame) {
-      (place, placedFrame) = (origin(for: wish, frame: frame), frame)
+    if isThere {
+      place = origin(for: wish, frame: frame)
       window.change(to: wish, at: place)
     } else {
       place = nil

@@ -17,8 +17,6 @@ public import RatingView
   /// What the window is to be, and where it was put for that; no place if its manager decides.
   var wish: WindowWish?
   var place: Point?
-  /// What stood around it there.
-  var placedFrame = FrameExtents()
   /// Whether the manager's frame has yet to be taken into account.
   var needsPlace = false
 
