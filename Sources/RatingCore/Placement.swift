@@ -54,8 +54,7 @@ public struct Surroundings: Hashable, Sendable {
     frame: FrameExtents = FrameExtents()
   ) -> Point {
     let monitor = monitor
-    let size = Size(
-      width: frame.left + size.width + frame.right, height: frame.top + size.height + frame.bottom)
+    let size = frame.around(size)
     var corner = monitor.centred(size)
     if placement == .atPointer, let pointer {
       corner = monitor.corner(
@@ -83,10 +82,8 @@ public struct Surroundings: Hashable, Sendable {
   public func origin(
     of size: Size, near place: Point, frame: FrameExtents = FrameExtents()
   ) -> Point {
-    let whole = Size(
-      width: frame.left + size.width + frame.right, height: frame.top + size.height + frame.bottom)
     let corner = Point(x: place.x - frame.left, y: place.y - frame.top)
-    let inside = monitor(nearestTo: place).corner(of: whole, near: corner)
+    let inside = monitor(nearestTo: place).corner(of: frame.around(size), near: corner)
     return Point(x: inside.x + frame.left, y: inside.y + frame.top)
   }
 }
@@ -109,6 +106,11 @@ public struct FrameExtents: Hashable, Sendable {
     self.right = right
     self.top = top
     self.bottom = bottom
+  }
+
+  /// The size of a window with the frame.
+  func around(_ window: Size) -> Size {
+    Size(width: left + window.width + right, height: top + window.height + bottom)
   }
 }
 

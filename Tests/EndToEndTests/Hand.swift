@@ -36,6 +36,15 @@ struct Hand {
     try screen.tap(place(ofStar: star))
   }
 
+  /// Expects that a finger which is on one star drags live to another one, and lifts it.
+  func expectDrag(from first: Int, to last: Int) throws {
+    try program.waitForValue(Double(first))
+    try screen.move(to: place(ofStar: last))
+    try program.waitForValue(Double(last))
+    try screen.lift()
+    try expectAtRest(Double(last))
+  }
+
   /// Expects that the window shows a value and no preview, and stays so.
   func expectAtRest(_ value: Double) throws {
     try program.waitForPreview(value, of: value)

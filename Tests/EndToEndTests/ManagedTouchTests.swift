@@ -23,11 +23,7 @@ struct ManagedTouchTests {
     try hand.tap(star: 4)
     try hand.expectAtRest(4)
     try hand.screen.touch(hand.place(ofStar: 1))
-    try hand.program.waitForValue(1)
-    try hand.screen.move(to: hand.place(ofStar: 3))
-    try hand.program.waitForValue(3)
-    try hand.screen.lift()
-    try hand.expectAtRest(3)
+    try hand.expectDrag(from: 1, to: 3)
     #expect(try hand.program.accept() == accepted("4", "1", "3", "3"))
   }
 

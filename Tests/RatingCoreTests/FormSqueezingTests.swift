@@ -167,6 +167,6 @@ extension FormLayout {
 
 extension Rect {
   fileprivate func overlaps(_ other: Rect) -> Bool {
-    columns.overlaps(other.columns) && rows.overlaps(other.rows)
+    intersection(other) != nil
   }
 }
